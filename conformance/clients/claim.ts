@@ -1,0 +1,81 @@
+import type { AppFrame } from "./app-frame.js";
+import { member, stringMember } from "./json-value.js";
+
+/** The close of a WebSocket: 1006 where the connection broke off, 1005 where no code was given. */
+export interface CloseInfo {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** What an app says of its device; the alias comes from the model (WIRE-10). */
+export interface Device {
+  readonly manufacturer?: string | undefined;
+  readonly model?: string | undefined;
+  readonly os?: string | undefined;
+}
+
+/** The first claim of a session. */
+export interface Claim {
+  readonly sessionId: string;
+  /** As the frame carries it, base64url; or the token's bytes. */
+  readonly token: string | Uint8Array;
+  readonly device?: Device | undefined;
+}
+
+/** A later one, with the token of the last ack. */
+export interface Resume {
+  readonly sessionId: string;
+  readonly resumeToken: string;
+}
+
+/** A `session_ack`, with the members that it has on the wire (WIRE-11). */
+export interface SessionAck {
+  readonly type: "session_ack";
+  readonly session_id: string;
+  readonly status: "ok";
+  readonly alias: string;
+  readonly resume_token: string;
+  readonly keepalive_interval_s: number;
+  readonly grace_s: number;
+}
+
+/** What a claim or a resume ends with: the ack, or the close that came in its place. */
+export type ClaimOutcome =
+  | { readonly ok: true; readonly ack: SessionAck; readonly frame: AppFrame }
+  | { readonly ok: false; readonly closed: CloseInfo };
+
+/** The frame of a claim; members that are `undefined` are left out. */
+export function claimFrame({ sessionId, token, device }: Claim): object {
+  return {
+    type: "session_claim",
+    protocol_version: 2,
+    session_id: sessionId,
+    token: typeof token === "string" ? token : Buffer.from(token).toString("base64url"),
+    device_manufacturer: device?.manufacturer,
+    device_model: device?.model,
+    device_os: device?.os,
+  };
+}
+
+/** The frame of a resume. */
+export function resumeFrame({ sessionId, resumeToken }: Resume): object {
+  return { type: "session_resume", protocol_version: 2, session_id: sessionId, resume_token: resumeToken };
+}
+
+/** Reads the ack of `expectedId`; a string says what is wrong with it. */
+export function readAck({ type, members }: AppFrame, expectedId: string): SessionAck | string {
+  if (type !== "session_ack") return `a ${JSON.stringify(type)} where the session_ack should be`;
+  const session_id = stringMember(members, "session_id");
+  const status = member(members, "status");
+  const alias = stringMember(members, "alias");
+  const resume_token = stringMember(members, "resume_token");
+  const keepalive_interval_s = member(members, "keepalive_interval_s");
+  const grace_s = member(members, "grace_s");
+  if (session_id !== expectedId) return "a session_ack whose `session_id` is not that of the claim";
+  if (status !== "ok") return 'a session_ack whose `status` is not "ok"';
+  if (alias === undefined || alias === "") return "a session_ack without `alias`";
+  if (resume_token === undefined || resume_token === "") return "a session_ack without `resume_token`";
+  if (typeof keepalive_interval_s !== "number") return "a session_ack without `keepalive_interval_s`";
+  if (typeof grace_s !== "number") return "a session_ack without `grace_s`";
+  return { type, session_id, status, alias, resume_token, keepalive_interval_s, grace_s };
+}
