@@ -1,5 +1,5 @@
 import { type RawData, WebSocket } from "ws";
-import { type AppFrame, readFrame } from "./app-frame.js";
+import { type ReceivedFrame, readFrame } from "./received-frame.js";
 import { openAppSocket } from "./app-socket.js";
 import {
   type Claim,
@@ -19,10 +19,11 @@ import type { Transcript, TranscriptDirection } from "./transcript.js";
 import { type Violation, ViolationLog } from "./violation-log.js";
 import { rejected, WaitList } from "./wait-list.js";
 
-export type { AppFrame } from "./app-frame.js";
-export type { Claim, ClaimOutcome, CloseInfo, Device, Resume, SessionAck } from "./claim.js";
+export type { ReceivedFrame } from "./received-frame.js";
+export type { SessionAck, ToolCall } from "../../generated/wire.js";
+export type { Claim, ClaimOutcome, CloseInfo, Device, Resume } from "./claim.js";
 export type { AppEndpoint } from "./tls-dial.js";
-export type { ToolAnswer, ToolCall, ToolCallHandler } from "./tool-call.js";
+export type { ToolAnswer, ToolCallHandler } from "./tool-call.js";
 
 /** Four times what a frame may hold (WIRE-05), so that a frame too long is still seen and judged. */
 const MAX_FRAME_BYTES = 1024 * 1024;
@@ -51,8 +52,8 @@ export class AppClient {
   readonly #socket: WebSocket;
   readonly #options: AppClientOptions;
   readonly #violations: ViolationLog;
-  readonly #waits = new WaitList<AppFrame>();
-  readonly #listeners = new Set<(frame: AppFrame) => void>();
+  readonly #waits = new WaitList<ReceivedFrame>();
+  readonly #listeners = new Set<(frame: ReceivedFrame) => void>();
   #closeInfo: CloseInfo | undefined;
   #closedByKit = false;
   #acked = false;
@@ -124,7 +125,7 @@ export class AppClient {
   }
 
   /** Calls `listener` for each frame, until the returned function is called or the socket closes. */
-  onFrame(listener: (frame: AppFrame) => void): () => void {
+  onFrame(listener: (frame: ReceivedFrame) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -136,9 +137,9 @@ export class AppClient {
    * PeerError of step `frame`.
    */
   waitForFrame(
-    accepts: (frame: AppFrame) => boolean,
+    accepts: (frame: ReceivedFrame) => boolean,
     timeoutMs: number = this.#options.timeoutMs,
-  ): Promise<AppFrame> {
+  ): Promise<ReceivedFrame> {
     if (this.#closeInfo !== undefined) return rejected(this.#closedError(this.#closeInfo));
     return this.#waits.wait(accepts, timeoutMs, () => timeoutError("frame", "no such frame came", timeoutMs));
   }
@@ -183,7 +184,7 @@ export class AppClient {
     const another = this.#acked;
     const answer = this.#waits.wait((seen) => !another || seen.type === "session_ack", within, late);
     this.send(frame);
-    let first: AppFrame;
+    let first: ReceivedFrame;
     try {
       first = await answer;
     } catch (error) {
@@ -216,7 +217,7 @@ export class AppClient {
     if (frame.type === "tool_call") void this.#onToolCall(frame);
   }
 
-  async #onToolCall(frame: AppFrame): Promise<void> {
+  async #onToolCall(frame: ReceivedFrame): Promise<void> {
     const call = readToolCall(frame);
     if (typeof call === "string") {
       this.#violations.add(frame.raw, call);

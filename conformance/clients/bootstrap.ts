@@ -1,24 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { formatIp, type IpFamily, parseIp } from "./ip-address.js";
-
-/** What a link payload says (WIRE-01). */
-export interface Bootstrap {
-  readonly family: IpFamily;
-  /** The text form of the address; IPv6 without brackets, in its shortest form. */
-  readonly address: string;
-  /** 1 to 65535. */
-  readonly port: number;
-  /** 1 to 255 bytes of UTF-8. */
-  readonly sessionId: string;
-  /** 32 bytes. */
-  readonly token: Uint8Array;
-  /** Unix seconds; a 64-bit unsigned number. */
-  readonly expiry: bigint;
-}
+import type { BootstrapPayload } from "../../generated/wire.js";
+import { formatIp, parseIp } from "./ip-address.js";
 
 /** A decoded payload, or why it is none. */
 export type BootstrapReading =
-  { readonly ok: true; readonly bootstrap: Bootstrap } | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly payload: BootstrapPayload } | { readonly ok: false; readonly reason: string };
 
 const VERSION = 2;
 const TOKEN_BYTES = 32;
@@ -57,36 +43,32 @@ export function decodeBootstrap(payload: string): BootstrapReading {
   if (!isUtf8(id)) return refuse("a session id that is not UTF-8");
   return {
     ok: true,
-    bootstrap: {
+    payload: {
+      version: VERSION,
       family: addressBytes === 4 ? 4 : 6,
       address: formatIp(bytes.subarray(2, portAt)),
       port,
       sessionId: id.toString(),
-      token: Uint8Array.from(bytes.subarray(tokenAt, tokenAt + TOKEN_BYTES)),
-      expiry: bytes.readBigUInt64BE(tokenAt + TOKEN_BYTES),
+      token: bytes.toString("base64url", tokenAt, tokenAt + TOKEN_BYTES),
+      // Past 2^53 (year 285,000,000) the nearest double.
+      expiresAt: Number(bytes.readBigUInt64BE(tokenAt + TOKEN_BYTES)),
     },
   };
 }
 
-/** Encodes a payload. Values that no payload can hold are an error of the caller. */
-export function encodeBootstrap(link: Omit<Bootstrap, "family">): string {
-  const address = parseIp(link.address);
-  if (address === undefined) throw new Error(`not an IP literal: ${link.address}`);
-  const id = Buffer.from(link.sessionId);
+/** Encodes a payload; version and family follow from the rest. Values that no payload can hold are an error of the caller. */
+export function encodeBootstrap(payload: Omit<BootstrapPayload, "version" | "family">): string {
+  const address = parseIp(payload.address);
+  if (address === undefined) throw new Error(`not an IP literal: ${payload.address}`);
+  const id = Buffer.from(payload.sessionId);
   if (id.length < 1 || id.length > 255) throw new Error(`a session id of ${id.length} bytes`);
-  if (link.token.length !== TOKEN_BYTES) throw new Error(`a token of ${link.token.length} bytes`);
+  const token = Buffer.from(payload.token, "base64url");
+  if (token.length !== TOKEN_BYTES) throw new Error(`a token of ${token.length} bytes`);
   const port = Buffer.alloc(2);
-  port.writeUInt16BE(link.port);
+  port.writeUInt16BE(payload.port);
   const expiry = Buffer.alloc(EXPIRY_BYTES);
-  expiry.writeBigUInt64BE(link.expiry);
-  const family = address.length === 4 ? 4 : 6;
-  return Buffer.concat([
-    Buffer.from([VERSION, family]),
-    address,
-    port,
-    Buffer.from([id.length]),
-    id,
-    link.token,
-    expiry,
-  ]).toString("base64url");
+  expiry.writeBigUInt64BE(BigInt(payload.expiresAt));
+  const head = Buffer.from([VERSION, address.length === 4 ? 4 : 6]);
+  const parts = [head, address, port, Buffer.from([id.length]), id, token, expiry];
+  return Buffer.concat(parts).toString("base64url");
 }

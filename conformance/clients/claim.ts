@@ -1,4 +1,5 @@
-import type { AppFrame } from "./app-frame.js";
+import type { SessionAck, SessionClaim, SessionResume } from "../../generated/wire.js";
+import type { ReceivedFrame } from "./received-frame.js";
 import { member, stringMember } from "./json-value.js";
 
 /** The close of a WebSocket: 1006 where the connection broke off, 1005 where no code was given. */
@@ -28,42 +29,31 @@ export interface Resume {
   readonly resumeToken: string;
 }
 
-/** A `session_ack`, with the members that it has on the wire (WIRE-11). */
-export interface SessionAck {
-  readonly type: "session_ack";
-  readonly session_id: string;
-  readonly status: "ok";
-  readonly alias: string;
-  readonly resume_token: string;
-  readonly keepalive_interval_s: number;
-  readonly grace_s: number;
-}
-
 /** What a claim or a resume ends with: the ack, or the close that came in its place. */
 export type ClaimOutcome =
-  | { readonly ok: true; readonly ack: SessionAck; readonly frame: AppFrame }
+  | { readonly ok: true; readonly ack: SessionAck; readonly frame: ReceivedFrame }
   | { readonly ok: false; readonly closed: CloseInfo };
 
-/** The frame of a claim; members that are `undefined` are left out. */
-export function claimFrame({ sessionId, token, device }: Claim): object {
+/** The frame of a claim; what is not known of the device is left out. */
+export function claimFrame({ sessionId, token, device = {} }: Claim): SessionClaim {
   return {
     type: "session_claim",
     protocol_version: 2,
     session_id: sessionId,
     token: typeof token === "string" ? token : Buffer.from(token).toString("base64url"),
-    device_manufacturer: device?.manufacturer,
-    device_model: device?.model,
-    device_os: device?.os,
+    ...(device.manufacturer === undefined ? {} : { device_manufacturer: device.manufacturer }),
+    ...(device.model === undefined ? {} : { device_model: device.model }),
+    ...(device.os === undefined ? {} : { device_os: device.os }),
   };
 }
 
 /** The frame of a resume. */
-export function resumeFrame({ sessionId, resumeToken }: Resume): object {
+export function resumeFrame({ sessionId, resumeToken }: Resume): SessionResume {
   return { type: "session_resume", protocol_version: 2, session_id: sessionId, resume_token: resumeToken };
 }
 
 /** Reads the ack of `expectedId`; a string says what is wrong with it. */
-export function readAck({ type, members }: AppFrame, expectedId: string): SessionAck | string {
+export function readAck({ type, members }: ReceivedFrame, expectedId: string): SessionAck | string {
   if (type !== "session_ack") return `a ${JSON.stringify(type)} where the session_ack should be`;
   const session_id = stringMember(members, "session_id");
   const status = member(members, "status");

@@ -1,8 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** An address family of the link payload (WIRE). */
-export type IpFamily = 4 | 6;
-
 /** The text of 4 or 16 bytes; IPv6 in its shortest form. */
 export function formatIp(bytes: Uint8Array): string {
   if (bytes.length === 4) return bytes.join(".");

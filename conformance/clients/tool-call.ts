@@ -1,14 +1,6 @@
-import type { AppFrame } from "./app-frame.js";
+import type { ToolCall } from "../../generated/wire.js";
+import type { ReceivedFrame } from "./received-frame.js";
 import { member, stringMember } from "./json-value.js";
-
-/** A `tool_call`, with the members that it has on the wire (WIRE-06). */
-export interface ToolCall {
-  readonly type: "tool_call";
-  readonly session_id: string;
-  readonly id: string;
-  readonly name: string;
-  readonly args: unknown;
-}
 
 /** What the kit's app answers to a {@link ToolCall}; `undefined` leaves the call unanswered. */
 export type ToolAnswer =
@@ -20,7 +12,7 @@ export type ToolAnswer =
 export type ToolCallHandler = (call: ToolCall) => ToolAnswer | Promise<ToolAnswer>;
 
 /** Reads a `tool_call`; a string says what is wrong with it. */
-export function readToolCall({ members }: AppFrame): ToolCall | string {
+export function readToolCall({ members }: ReceivedFrame): ToolCall | string {
   const session_id = stringMember(members, "session_id");
   const id = stringMember(members, "id");
   const name = stringMember(members, "name");

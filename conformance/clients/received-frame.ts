@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, readJson, stringMember } from "./json-value.js";
 
 /** A frame from a daemon: a JSON object with a `type`. */
-export interface AppFrame {
+export interface ReceivedFrame {
   readonly type: string;
   /** The whole object. */
   readonly members: JsonObject;
@@ -10,7 +10,7 @@ export interface AppFrame {
 }
 
 /** Reads the text of a frame; a string says why it is none. */
-export function readFrame(text: string): AppFrame | string {
+export function readFrame(text: string): ReceivedFrame | string {
   const json = readJson(text);
   if (!json.ok) return `not JSON: ${json.why}`;
   if (!isJsonObject(json.value)) return "not a JSON object";
