@@ -2,9 +2,12 @@ import { isUtf8 } from "node:buffer";
 import type { BootstrapPayload } from "../../generated/wire.js";
 import { formatIp, parseIp } from "./ip-address.js";
 
+/** What a link payload says (WIRE-01); the token in base64url, IPv6 addresses in their shortest form. */
+export type Bootstrap = BootstrapPayload;
+
 /** A decoded payload, or why it is none. */
 export type BootstrapReading =
-  { readonly ok: true; readonly payload: BootstrapPayload } | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly bootstrap: Bootstrap } | { readonly ok: false; readonly reason: string };
 
 const VERSION = 2;
 const TOKEN_BYTES = 32;
@@ -43,7 +46,7 @@ export function decodeBootstrap(payload: string): BootstrapReading {
   if (!isUtf8(id)) return refuse("a session id that is not UTF-8");
   return {
     ok: true,
-    payload: {
+    bootstrap: {
       version: VERSION,
       family: addressBytes === 4 ? 4 : 6,
       address: formatIp(bytes.subarray(2, portAt)),
@@ -57,7 +60,7 @@ export function decodeBootstrap(payload: string): BootstrapReading {
 }
 
 /** Encodes a payload; version and family follow from the rest. Values that no payload can hold are an error of the caller. */
-export function encodeBootstrap(payload: Omit<BootstrapPayload, "version" | "family">): string {
+export function encodeBootstrap(payload: Omit<Bootstrap, "version" | "family">): string {
   const address = parseIp(payload.address);
   if (address === undefined) throw new Error(`not an IP literal: ${payload.address}`);
   const id = Buffer.from(payload.sessionId);
