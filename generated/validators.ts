@@ -2,6 +2,7 @@
 // Generated from schema/*.schema.json by `npm run generate`. Do not edit.
 
 import type * as wire from "./wire.js";
+import func0Module from "ajv/dist/runtime/equal.js";
 
 /** One way in which a value is not of the shape that its schema describes. */
 export interface Violation {
@@ -24,13 +25,14 @@ export interface Validator<T> {
   errors?: readonly Violation[] | null;
 }
 
-import func0Module from "ajv/dist/runtime/equal.js";
 export const validateAppEvent: Validator<wire.AppEvent> = validate20;
+
 const schema32 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/timestamp.schema.json",
   type: ["number", "string"],
 };
+
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -166,9 +168,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
+
 export const validateAppFrame: Validator<wire.AppFrame> = validate21;
+
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{43}$", "");
+
 const pattern5 = new RegExp("^[a-zA-Z0-9_-]{1,64}$", "");
+
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -475,6 +481,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
+
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -612,6 +619,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   validate22.errors = vErrors;
   return errors === 0;
 }
+
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -745,157 +753,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.operation === undefined && (missing0 = "operation")) ||
-        (data.name === undefined && (missing0 = "name"))
-      ) {
-        validate30.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_registry_delta" !== data.type) {
-            validate30.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_registry_delta" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate30.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate30.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.operation !== undefined) {
-              const _errs4 = errors;
-              if ("remove" !== data.operation) {
-                validate30.errors = [
-                  {
-                    instancePath: instancePath + "/operation",
-                    schemaPath: "#/properties/operation/const",
-                    keyword: "const",
-                    params: { allowedValue: "remove" },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== undefined) {
-                let data3 = data.name;
-                const _errs5 = errors;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data3 === "string") {
-                    if (!pattern5.test(data3)) {
-                      validate30.errors = [
-                        {
-                          instancePath: instancePath + "/name",
-                          schemaPath: "tool-name.schema.json/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate30.errors = [
-                      {
-                        instancePath: instancePath + "/name",
-                        schemaPath: "tool-name.schema.json/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate30.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
+
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -913,9 +771,155 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-    errors = vErrors.length;
+  const _errs3 = errors;
+  if (errors === _errs3) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.operation === undefined && (missing0 = "operation")) ||
+        (data.name === undefined && (missing0 = "name"))
+      ) {
+        const err0 = {
+          instancePath,
+          schemaPath: "tool-registry-remove.schema.json/required",
+          keyword: "required",
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (data.type !== undefined) {
+          const _errs5 = errors;
+          if ("tool_registry_delta" !== data.type) {
+            const err1 = {
+              instancePath: instancePath + "/type",
+              schemaPath: "tool-registry-remove.schema.json/properties/type/const",
+              keyword: "const",
+              params: { allowedValue: "tool_registry_delta" },
+              message: "must be equal to constant",
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          var valid2 = _errs5 === errors;
+        } else {
+          var valid2 = true;
+        }
+        if (valid2) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs6 = errors;
+            if (errors === _errs6) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  const err2 = {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "tool-registry-remove.schema.json/properties/session_id/minLength",
+                    keyword: "minLength",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 characters",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              } else {
+                const err3 = {
+                  instancePath: instancePath + "/session_id",
+                  schemaPath: "tool-registry-remove.schema.json/properties/session_id/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var valid2 = _errs6 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.operation !== undefined) {
+              const _errs8 = errors;
+              if ("remove" !== data.operation) {
+                const err4 = {
+                  instancePath: instancePath + "/operation",
+                  schemaPath: "tool-registry-remove.schema.json/properties/operation/const",
+                  keyword: "const",
+                  params: { allowedValue: "remove" },
+                  message: "must be equal to constant",
+                };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              var valid2 = _errs8 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.name !== undefined) {
+                const _errs9 = errors;
+                if (typeof data.name !== "string") {
+                  const err5 = {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "tool-registry-remove.schema.json/properties/name/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs9 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err6 = {
+        instancePath,
+        schemaPath: "tool-registry-remove.schema.json/type",
+        keyword: "type",
+        params: { type: "object" },
+        message: "must be object",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
   }
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
@@ -928,7 +932,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err0 = {
+    const err7 = {
       instancePath,
       schemaPath: "#/oneOf",
       keyword: "oneOf",
@@ -936,9 +940,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       message: "must match exactly one schema in oneOf",
     };
     if (vErrors === null) {
-      vErrors = [err0];
+      vErrors = [err7];
     } else {
-      vErrors.push(err0);
+      vErrors.push(err7);
     }
     errors++;
     validate26.errors = vErrors;
@@ -956,6 +960,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
+
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1889,16 +1894,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid11 = true;
                       }
                       if (valid11) {
-                        if (data.progress !== undefined) {
-                          let data23 = data.progress;
+                        if (data.message !== undefined) {
                           const _errs57 = errors;
-                          if (!(typeof data23 == "number" && isFinite(data23))) {
+                          if (typeof data.message !== "string") {
                             const err40 = {
-                              instancePath: instancePath + "/progress",
-                              schemaPath: "tool-call-progress.schema.json/properties/progress/type",
+                              instancePath: instancePath + "/message",
+                              schemaPath: "tool-call-progress.schema.json/properties/message/type",
                               keyword: "type",
-                              params: { type: "number" },
-                              message: "must be number",
+                              params: { type: "string" },
+                              message: "must be string",
                             };
                             if (vErrors === null) {
                               vErrors = [err40];
@@ -1911,35 +1915,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         } else {
                           var valid11 = true;
                         }
-                        if (valid11) {
-                          if (data.message !== undefined) {
-                            const _errs59 = errors;
-                            if (typeof data.message !== "string") {
-                              const err41 = {
-                                instancePath: instancePath + "/message",
-                                schemaPath: "tool-call-progress.schema.json/properties/message/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err41];
-                              } else {
-                                vErrors.push(err41);
-                              }
-                              errors++;
-                            }
-                            var valid11 = _errs59 === errors;
-                          } else {
-                            var valid11 = true;
-                          }
-                        }
                       }
                     }
                   }
                 }
               } else {
-                const err42 = {
+                const err41 = {
                   instancePath,
                   schemaPath: "tool-call-progress.schema.json/type",
                   keyword: "type",
@@ -1947,9 +1928,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
@@ -1963,12 +1944,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 valid0 = true;
                 passing0 = 6;
               }
-              const _errs61 = errors;
+              const _errs59 = errors;
               if (!validate20(data, { instancePath, parentData, parentDataProperty, rootData })) {
                 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                 errors = vErrors.length;
               }
-              var _valid0 = _errs61 === errors;
+              var _valid0 = _errs59 === errors;
               if (_valid0 && valid0) {
                 valid0 = false;
                 passing0 = [passing0, 7];
@@ -1985,7 +1966,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err43 = {
+    const err42 = {
       instancePath,
       schemaPath: "#/oneOf",
       keyword: "oneOf",
@@ -1993,9 +1974,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       message: "must match exactly one schema in oneOf",
     };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err42];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err42);
     }
     errors++;
     validate21.errors = vErrors;
@@ -2013,8 +1994,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-export const validateBootstrapPayload: Validator<wire.BootstrapPayload> = validate34;
-const schema47 = {
+
+export const validateBootstrapPayload: Validator<wire.BootstrapPayload> = validate32;
+
+const schema46 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/bootstrap-payload.schema.json",
   type: "object",
@@ -2029,7 +2012,8 @@ const schema47 = {
   },
   required: ["version", "family", "address", "port", "sessionId", "token", "expiresAt"],
 };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2044,7 +2028,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         (data.token === undefined && (missing0 = "token")) ||
         (data.expiresAt === undefined && (missing0 = "expiresAt"))
       ) {
-        validate34.errors = [
+        validate32.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -2058,7 +2042,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.version !== undefined) {
           const _errs1 = errors;
           if (2 !== data.version) {
-            validate34.errors = [
+            validate32.errors = [
               {
                 instancePath: instancePath + "/version",
                 schemaPath: "#/properties/version/const",
@@ -2078,7 +2062,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.family;
             const _errs2 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate34.errors = [
+              validate32.errors = [
                 {
                   instancePath: instancePath + "/family",
                   schemaPath: "#/properties/family/type",
@@ -2090,12 +2074,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
             if (!(data1 === 4 || data1 === 6)) {
-              validate34.errors = [
+              validate32.errors = [
                 {
                   instancePath: instancePath + "/family",
                   schemaPath: "#/properties/family/enum",
                   keyword: "enum",
-                  params: { allowedValues: schema47.properties.family.enum },
+                  params: { allowedValues: schema46.properties.family.enum },
                   message: "must be equal to one of the allowed values",
                 },
               ];
@@ -2112,7 +2096,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (data2.length < 1) {
-                    validate34.errors = [
+                    validate32.errors = [
                       {
                         instancePath: instancePath + "/address",
                         schemaPath: "#/properties/address/minLength",
@@ -2124,7 +2108,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 } else {
-                  validate34.errors = [
+                  validate32.errors = [
                     {
                       instancePath: instancePath + "/address",
                       schemaPath: "#/properties/address/type",
@@ -2145,7 +2129,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.port;
                 const _errs6 = errors;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                  validate34.errors = [
+                  validate32.errors = [
                     {
                       instancePath: instancePath + "/port",
                       schemaPath: "#/properties/port/type",
@@ -2159,7 +2143,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 65535 || isNaN(data3)) {
-                      validate34.errors = [
+                      validate32.errors = [
                         {
                           instancePath: instancePath + "/port",
                           schemaPath: "#/properties/port/maximum",
@@ -2171,7 +2155,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate34.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + "/port",
                             schemaPath: "#/properties/port/minimum",
@@ -2196,7 +2180,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (data4.length < 1) {
-                        validate34.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + "/sessionId",
                             schemaPath: "#/properties/sessionId/minLength",
@@ -2208,7 +2192,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       } else {
                         if (data4.length > 255) {
-                          validate34.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + "/sessionId",
                               schemaPath: "#/properties/sessionId/x-maxCodeUnits",
@@ -2221,7 +2205,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate34.errors = [
+                      validate32.errors = [
                         {
                           instancePath: instancePath + "/sessionId",
                           schemaPath: "#/properties/sessionId/type",
@@ -2244,7 +2228,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (!pattern4.test(data5)) {
-                          validate34.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + "/token",
                               schemaPath: "#/properties/token/pattern",
@@ -2256,7 +2240,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       } else {
-                        validate34.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + "/token",
                             schemaPath: "#/properties/token/type",
@@ -2277,7 +2261,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       let data6 = data.expiresAt;
                       const _errs12 = errors;
                       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                        validate34.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + "/expiresAt",
                             schemaPath: "#/properties/expiresAt/type",
@@ -2291,7 +2275,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6)) {
-                            validate34.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + "/expiresAt",
                                 schemaPath: "#/properties/expiresAt/minimum",
@@ -2316,7 +2300,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate34.errors = [
+      validate32.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -2328,11 +2312,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-export const validateCheckFailure: Validator<wire.CheckFailure> = validate35;
-const schema50 = {
+
+export const validateCheckFailure: Validator<wire.CheckFailure> = validate33;
+
+const schema49 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/transcript-entry.schema.json",
   type: "object",
@@ -2344,8 +2330,10 @@ const schema50 = {
   },
   required: ["ms", "channel", "dir", "text"],
 };
-const pattern8 = new RegExp("^[A-Z]+(-[A-Z]+)*-[0-9]{2}$", "");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+const pattern7 = new RegExp("^[A-Z]+(-[A-Z]+)*-[0-9]{2}$", "");
+
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2364,7 +2352,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         (data.confirmed === undefined && (missing0 = "confirmed")) ||
         (data.shrinks === undefined && (missing0 = "shrinks"))
       ) {
-        validate35.errors = [
+        validate33.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -2381,7 +2369,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate35.errors = [
+                validate33.errors = [
                   {
                     instancePath: instancePath + "/code",
                     schemaPath: "#/properties/code/minLength",
@@ -2393,7 +2381,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate35.errors = [
+              validate33.errors = [
                 {
                   instancePath: instancePath + "/code",
                   schemaPath: "#/properties/code/type",
@@ -2416,8 +2404,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (!pattern8.test(data1)) {
-                  validate35.errors = [
+                if (!pattern7.test(data1)) {
+                  validate33.errors = [
                     {
                       instancePath: instancePath + "/clause",
                       schemaPath: "clause-reference.schema.json/pattern",
@@ -2429,7 +2417,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate35.errors = [
+                validate33.errors = [
                   {
                     instancePath: instancePath + "/clause",
                     schemaPath: "clause-reference.schema.json/type",
@@ -2449,7 +2437,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.message !== undefined) {
               const _errs6 = errors;
               if (typeof data.message !== "string") {
-                validate35.errors = [
+                validate33.errors = [
                   {
                     instancePath: instancePath + "/message",
                     schemaPath: "#/properties/message/type",
@@ -2485,7 +2473,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             (data4.dir === undefined && (missing1 = "dir")) ||
                             (data4.text === undefined && (missing1 = "text"))
                           ) {
-                            validate35.errors = [
+                            validate33.errors = [
                               {
                                 instancePath: instancePath + "/transcript/" + i0,
                                 schemaPath: "transcript-entry.schema.json/required",
@@ -2502,7 +2490,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs13) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate35.errors = [
+                                    validate33.errors = [
                                       {
                                         instancePath: instancePath + "/transcript/" + i0 + "/ms",
                                         schemaPath: "transcript-entry.schema.json/properties/ms/minimum",
@@ -2514,7 +2502,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 } else {
-                                  validate35.errors = [
+                                  validate33.errors = [
                                     {
                                       instancePath: instancePath + "/transcript/" + i0 + "/ms",
                                       schemaPath: "transcript-entry.schema.json/properties/ms/type",
@@ -2534,7 +2522,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data4.channel !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data4.channel !== "string") {
-                                  validate35.errors = [
+                                  validate33.errors = [
                                     {
                                       instancePath: instancePath + "/transcript/" + i0 + "/channel",
                                       schemaPath: "transcript-entry.schema.json/properties/channel/type",
@@ -2554,7 +2542,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data4.dir;
                                   const _errs17 = errors;
                                   if (typeof data7 !== "string") {
-                                    validate35.errors = [
+                                    validate33.errors = [
                                       {
                                         instancePath: instancePath + "/transcript/" + i0 + "/dir",
                                         schemaPath: "transcript-entry.schema.json/properties/dir/type",
@@ -2566,12 +2554,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                   if (!(data7 === "send" || data7 === "receive")) {
-                                    validate35.errors = [
+                                    validate33.errors = [
                                       {
                                         instancePath: instancePath + "/transcript/" + i0 + "/dir",
                                         schemaPath: "transcript-entry.schema.json/properties/dir/enum",
                                         keyword: "enum",
-                                        params: { allowedValues: schema50.properties.dir.enum },
+                                        params: { allowedValues: schema49.properties.dir.enum },
                                         message: "must be equal to one of the allowed values",
                                       },
                                     ];
@@ -2585,7 +2573,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data4.text !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data4.text !== "string") {
-                                      validate35.errors = [
+                                      validate33.errors = [
                                         {
                                           instancePath: instancePath + "/transcript/" + i0 + "/text",
                                           schemaPath: "transcript-entry.schema.json/properties/text/type",
@@ -2605,7 +2593,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate35.errors = [
+                          validate33.errors = [
                             {
                               instancePath: instancePath + "/transcript/" + i0,
                               schemaPath: "transcript-entry.schema.json/type",
@@ -2623,7 +2611,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate35.errors = [
+                    validate33.errors = [
                       {
                         instancePath: instancePath + "/transcript",
                         schemaPath: "#/properties/transcript/type",
@@ -2643,7 +2631,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.stderr !== undefined) {
                   const _errs21 = errors;
                   if (typeof data.stderr !== "string") {
-                    validate35.errors = [
+                    validate33.errors = [
                       {
                         instancePath: instancePath + "/stderr",
                         schemaPath: "#/properties/stderr/type",
@@ -2662,7 +2650,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.replay !== undefined) {
                     const _errs23 = errors;
                     if (typeof data.replay !== "string") {
-                      validate35.errors = [
+                      validate33.errors = [
                         {
                           instancePath: instancePath + "/replay",
                           schemaPath: "#/properties/replay/type",
@@ -2688,7 +2676,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             (data11.seen === undefined && (missing2 = "seen")) ||
                             (data11.of === undefined && (missing2 = "of"))
                           ) {
-                            validate35.errors = [
+                            validate33.errors = [
                               {
                                 instancePath: instancePath + "/confirmed",
                                 schemaPath: "#/properties/confirmed/required",
@@ -2708,7 +2696,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                 !isNaN(data12) &&
                                 isFinite(data12)
                               )) {
-                                validate35.errors = [
+                                validate33.errors = [
                                   {
                                     instancePath: instancePath + "/confirmed/seen",
                                     schemaPath: "#/properties/confirmed/properties/seen/type",
@@ -2722,7 +2710,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs27) {
                                 if (typeof data12 == "number" && isFinite(data12)) {
                                   if (data12 < 0 || isNaN(data12)) {
-                                    validate35.errors = [
+                                    validate33.errors = [
                                       {
                                         instancePath: instancePath + "/confirmed/seen",
                                         schemaPath: "#/properties/confirmed/properties/seen/minimum",
@@ -2749,7 +2737,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                   !isNaN(data13) &&
                                   isFinite(data13)
                                 )) {
-                                  validate35.errors = [
+                                  validate33.errors = [
                                     {
                                       instancePath: instancePath + "/confirmed/of",
                                       schemaPath: "#/properties/confirmed/properties/of/type",
@@ -2763,7 +2751,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs29) {
                                   if (typeof data13 == "number" && isFinite(data13)) {
                                     if (data13 < 0 || isNaN(data13)) {
-                                      validate35.errors = [
+                                      validate33.errors = [
                                         {
                                           instancePath: instancePath + "/confirmed/of",
                                           schemaPath: "#/properties/confirmed/properties/of/minimum",
@@ -2783,7 +2771,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate35.errors = [
+                          validate33.errors = [
                             {
                               instancePath: instancePath + "/confirmed",
                               schemaPath: "#/properties/confirmed/type",
@@ -2809,7 +2797,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                           !isNaN(data14) &&
                           isFinite(data14)
                         )) {
-                          validate35.errors = [
+                          validate33.errors = [
                             {
                               instancePath: instancePath + "/shrinks",
                               schemaPath: "#/properties/shrinks/type",
@@ -2823,7 +2811,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs31) {
                           if (typeof data14 == "number" && isFinite(data14)) {
                             if (data14 < 0 || isNaN(data14)) {
-                              validate35.errors = [
+                              validate33.errors = [
                                 {
                                   instancePath: instancePath + "/shrinks",
                                   schemaPath: "#/properties/shrinks/minimum",
@@ -2849,7 +2837,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate35.errors = [
+      validate33.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -2861,21 +2849,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-export const validateCheckKind: Validator<wire.CheckKind> = validate36;
-const schema51 = {
+
+export const validateCheckKind: Validator<wire.CheckKind> = validate34;
+
+const schema50 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/check-kind.schema.json",
   type: "string",
   enum: ["vector", "property", "scenario"],
 };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate36.errors = [
+    validate34.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -2887,34 +2878,38 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "vector" || data === "property" || data === "scenario")) {
-    validate36.errors = [
+    validate34.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema51.enum },
+        params: { allowedValues: schema50.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate36.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-export const validateCheckResult: Validator<wire.CheckResult> = validate37;
-const schema54 = {
+
+export const validateCheckResult: Validator<wire.CheckResult> = validate35;
+
+const schema53 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/level.schema.json",
   type: "string",
   enum: ["MUST", "SHOULD"],
 };
-const schema56 = {
+
+const schema55 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
   type: "string",
   enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2930,7 +2925,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         (data.runs === undefined && (missing0 = "runs")) ||
         (data.durationMs === undefined && (missing0 = "durationMs"))
       ) {
-        validate37.errors = [
+        validate35.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -2947,7 +2942,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate37.errors = [
+                validate35.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/minLength",
@@ -2959,7 +2954,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate37.errors = [
+              validate35.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "#/properties/id/type",
@@ -2982,7 +2977,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate37.errors = [
+                  validate35.errors = [
                     {
                       instancePath: instancePath + "/suite",
                       schemaPath: "#/properties/suite/minLength",
@@ -2994,7 +2989,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate37.errors = [
+                validate35.errors = [
                   {
                     instancePath: instancePath + "/suite",
                     schemaPath: "#/properties/suite/type",
@@ -3017,7 +3012,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length < 1) {
-                    validate37.errors = [
+                    validate35.errors = [
                       {
                         instancePath: instancePath + "/clauses",
                         schemaPath: "#/properties/clauses/minItems",
@@ -3036,8 +3031,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs8 = errors;
                       if (errors === _errs8) {
                         if (typeof data3 === "string") {
-                          if (!pattern8.test(data3)) {
-                            validate37.errors = [
+                          if (!pattern7.test(data3)) {
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + "/clauses/" + i0,
                                 schemaPath: "clause-reference.schema.json/pattern",
@@ -3049,7 +3044,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         } else {
-                          validate37.errors = [
+                          validate35.errors = [
                             {
                               instancePath: instancePath + "/clauses/" + i0,
                               schemaPath: "clause-reference.schema.json/type",
@@ -3068,7 +3063,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate37.errors = [
+                  validate35.errors = [
                     {
                       instancePath: instancePath + "/clauses",
                       schemaPath: "#/properties/clauses/type",
@@ -3089,7 +3084,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.level;
                 const _errs10 = errors;
                 if (typeof data4 !== "string") {
-                  validate37.errors = [
+                  validate35.errors = [
                     {
                       instancePath: instancePath + "/level",
                       schemaPath: "level.schema.json/type",
@@ -3101,12 +3096,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
                 if (!(data4 === "MUST" || data4 === "SHOULD")) {
-                  validate37.errors = [
+                  validate35.errors = [
                     {
                       instancePath: instancePath + "/level",
                       schemaPath: "level.schema.json/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema54.enum },
+                      params: { allowedValues: schema53.enum },
                       message: "must be equal to one of the allowed values",
                     },
                   ];
@@ -3121,7 +3116,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.kind;
                   const _errs13 = errors;
                   if (typeof data5 !== "string") {
-                    validate37.errors = [
+                    validate35.errors = [
                       {
                         instancePath: instancePath + "/kind",
                         schemaPath: "check-kind.schema.json/type",
@@ -3133,12 +3128,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                   if (!(data5 === "vector" || data5 === "property" || data5 === "scenario")) {
-                    validate37.errors = [
+                    validate35.errors = [
                       {
                         instancePath: instancePath + "/kind",
                         schemaPath: "check-kind.schema.json/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema51.enum },
+                        params: { allowedValues: schema50.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
@@ -3153,7 +3148,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.verdict;
                     const _errs16 = errors;
                     if (typeof data6 !== "string") {
-                      validate37.errors = [
+                      validate35.errors = [
                         {
                           instancePath: instancePath + "/verdict",
                           schemaPath: "verdict.schema.json/type",
@@ -3175,12 +3170,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       data6 === "hang" ||
                       data6 === "kit-bug"
                     )) {
-                      validate37.errors = [
+                      validate35.errors = [
                         {
                           instancePath: instancePath + "/verdict",
                           schemaPath: "verdict.schema.json/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema56.enum },
+                          params: { allowedValues: schema55.enum },
                           message: "must be equal to one of the allowed values",
                         },
                       ];
@@ -3195,7 +3190,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.runs;
                       const _errs19 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                        validate37.errors = [
+                        validate35.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/type",
@@ -3209,7 +3204,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs19) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate37.errors = [
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/minimum",
@@ -3233,7 +3228,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs21) {
                           if (typeof data8 == "number" && isFinite(data8)) {
                             if (data8 < 0 || isNaN(data8)) {
-                              validate37.errors = [
+                              validate35.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/minimum",
@@ -3245,7 +3240,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate37.errors = [
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + "/durationMs",
                                 schemaPath: "#/properties/durationMs/type",
@@ -3265,7 +3260,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.reason !== undefined) {
                           const _errs23 = errors;
                           if (typeof data.reason !== "string") {
-                            validate37.errors = [
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + "/reason",
                                 schemaPath: "#/properties/reason/type",
@@ -3284,7 +3279,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.failure !== undefined) {
                             const _errs25 = errors;
                             if (
-                              !validate35(data.failure, {
+                              !validate33(data.failure, {
                                 instancePath: instancePath + "/failure",
                                 parentData: data,
                                 parentDataProperty: "failure",
@@ -3292,7 +3287,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                               })
                             ) {
                               vErrors =
-                                vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                                vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs25 === errors;
@@ -3310,7 +3305,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate37.errors = [
+      validate35.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -3322,17 +3317,19 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-export const validateClauseReference: Validator<wire.ClauseReference> = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateClauseReference: Validator<wire.ClauseReference> = validate37;
+
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate39.errors = [
+      if (!pattern7.test(data)) {
+        validate37.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -3344,7 +3341,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate39.errors = [
+      validate37.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -3356,11 +3353,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-export const validateDaemonFrame: Validator<wire.DaemonFrame> = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateDaemonFrame: Validator<wire.DaemonFrame> = validate38;
+
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4007,7 +4006,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err28);
     }
     errors++;
-    validate40.errors = vErrors;
+    validate38.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4019,11 +4018,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate40.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-export const validateDaemonStatus: Validator<wire.DaemonStatus> = validate41;
-const schema62 = {
+
+export const validateDaemonStatus: Validator<wire.DaemonStatus> = validate39;
+
+const schema61 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/daemon-status.schema.json",
   type: "object",
@@ -4036,7 +4037,8 @@ const schema62 = {
   },
   required: ["version", "pid", "startedAt", "wssPort", "sessions"],
 };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4049,7 +4051,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         (data.wssPort === undefined && (missing0 = "wssPort")) ||
         (data.sessions === undefined && (missing0 = "sessions"))
       ) {
-        validate41.errors = [
+        validate39.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -4063,7 +4065,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.version !== undefined) {
           const _errs1 = errors;
           if (typeof data.version !== "string") {
-            validate41.errors = [
+            validate39.errors = [
               {
                 instancePath: instancePath + "/version",
                 schemaPath: "#/properties/version/type",
@@ -4083,7 +4085,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.pid;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate41.errors = [
+              validate39.errors = [
                 {
                   instancePath: instancePath + "/pid",
                   schemaPath: "#/properties/pid/type",
@@ -4097,7 +4099,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate41.errors = [
+                  validate39.errors = [
                     {
                       instancePath: instancePath + "/pid",
                       schemaPath: "#/properties/pid/minimum",
@@ -4119,7 +4121,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.startedAt;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                validate41.errors = [
+                validate39.errors = [
                   {
                     instancePath: instancePath + "/startedAt",
                     schemaPath: "timestamp.schema.json/type",
@@ -4139,7 +4141,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.wssPort;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                  validate41.errors = [
+                  validate39.errors = [
                     {
                       instancePath: instancePath + "/wssPort",
                       schemaPath: "#/properties/wssPort/type",
@@ -4153,7 +4155,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 65535 || isNaN(data3)) {
-                      validate41.errors = [
+                      validate39.errors = [
                         {
                           instancePath: instancePath + "/wssPort",
                           schemaPath: "#/properties/wssPort/maximum",
@@ -4165,7 +4167,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate41.errors = [
+                        validate39.errors = [
                           {
                             instancePath: instancePath + "/wssPort",
                             schemaPath: "#/properties/wssPort/minimum",
@@ -4191,12 +4193,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     !Array.isArray(data4) &&
                     !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))
                   ) {
-                    validate41.errors = [
+                    validate39.errors = [
                       {
                         instancePath: instancePath + "/sessions",
                         schemaPath: "#/properties/sessions/type",
                         keyword: "type",
-                        params: { type: schema62.properties.sessions.type },
+                        params: { type: schema61.properties.sessions.type },
                         message: "must be array,integer",
                       },
                     ];
@@ -4212,7 +4214,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate41.errors = [
+      validate39.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -4224,11 +4226,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-export const validateEventKind: Validator<wire.EventKind> = validate42;
-const schema64 = {
+
+export const validateEventKind: Validator<wire.EventKind> = validate40;
+
+const schema63 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/event-kind.schema.json",
   type: "string",
@@ -4247,11 +4251,12 @@ const schema64 = {
     "link_expired",
   ],
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate42.errors = [
+    validate40.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -4276,22 +4281,24 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     data === "link_created" ||
     data === "link_expired"
   )) {
-    validate42.errors = [
+    validate40.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema64.enum },
+        params: { allowedValues: schema63.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate42.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-export const validateEventNotification: Validator<wire.EventNotification> = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateEventNotification: Validator<wire.EventNotification> = validate41;
+
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4302,7 +4309,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         (data.method === undefined && (missing0 = "method")) ||
         (data.params === undefined && (missing0 = "params"))
       ) {
-        validate43.errors = [
+        validate41.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -4316,7 +4323,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs1 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate43.errors = [
+            validate41.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -4335,7 +4342,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.method !== undefined) {
             const _errs2 = errors;
             if ("event" !== data.method) {
-              validate43.errors = [
+              validate41.errors = [
                 {
                   instancePath: instancePath + "/method",
                   schemaPath: "#/properties/method/const",
@@ -4363,7 +4370,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.data === undefined && (missing1 = "data")) ||
                     (data2.seq === undefined && (missing1 = "seq"))
                   ) {
-                    validate43.errors = [
+                    validate41.errors = [
                       {
                         instancePath: instancePath + "/params",
                         schemaPath: "#/properties/params/required",
@@ -4377,7 +4384,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data2.kind !== undefined) {
                       const _errs5 = errors;
                       if (typeof data2.kind !== "string") {
-                        validate43.errors = [
+                        validate41.errors = [
                           {
                             instancePath: instancePath + "/params/kind",
                             schemaPath: "#/properties/params/properties/kind/type",
@@ -4396,7 +4403,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.sessionId !== undefined) {
                         const _errs7 = errors;
                         if (typeof data2.sessionId !== "string") {
-                          validate43.errors = [
+                          validate41.errors = [
                             {
                               instancePath: instancePath + "/params/sessionId",
                               schemaPath: "#/properties/params/properties/sessionId/type",
@@ -4415,7 +4422,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data2.alias !== undefined) {
                           const _errs9 = errors;
                           if (typeof data2.alias !== "string") {
-                            validate43.errors = [
+                            validate41.errors = [
                               {
                                 instancePath: instancePath + "/params/alias",
                                 schemaPath: "#/properties/params/properties/alias/type",
@@ -4435,7 +4442,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             let data6 = data2.ts;
                             const _errs11 = errors;
                             if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                              validate43.errors = [
+                              validate41.errors = [
                                 {
                                   instancePath: instancePath + "/params/ts",
                                   schemaPath: "timestamp.schema.json/type",
@@ -4460,7 +4467,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 !isNaN(data7) &&
                                 isFinite(data7)
                               )) {
-                                validate43.errors = [
+                                validate41.errors = [
                                   {
                                     instancePath: instancePath + "/params/seq",
                                     schemaPath: "#/properties/params/properties/seq/type",
@@ -4481,7 +4488,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate43.errors = [
+                  validate41.errors = [
                     {
                       instancePath: instancePath + "/params",
                       schemaPath: "#/properties/params/type",
@@ -4501,7 +4508,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate43.errors = [
+      validate41.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -4513,11 +4520,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-export const validateEventsSubscribeParams: Validator<wire.EventsSubscribeParams> = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateEventsSubscribeParams: Validator<wire.EventsSubscribeParams> = validate42;
+
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4525,7 +4534,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.sessionSelector !== undefined) {
         const _errs1 = errors;
         if (typeof data.sessionSelector !== "string") {
-          validate44.errors = [
+          validate42.errors = [
             {
               instancePath: instancePath + "/sessionSelector",
               schemaPath: "#/properties/sessionSelector/type",
@@ -4552,7 +4561,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data1[i0];
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate44.errors = [
+                  validate42.errors = [
                     {
                       instancePath: instancePath + "/kinds/" + i0,
                       schemaPath: "event-kind.schema.json/type",
@@ -4577,12 +4586,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   data2 === "link_created" ||
                   data2 === "link_expired"
                 )) {
-                  validate44.errors = [
+                  validate42.errors = [
                     {
                       instancePath: instancePath + "/kinds/" + i0,
                       schemaPath: "event-kind.schema.json/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema64.enum },
+                      params: { allowedValues: schema63.enum },
                       message: "must be equal to one of the allowed values",
                     },
                   ];
@@ -4594,7 +4603,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate44.errors = [
+              validate42.errors = [
                 {
                   instancePath: instancePath + "/kinds",
                   schemaPath: "#/properties/kinds/type",
@@ -4612,7 +4621,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate44.errors = [
+      validate42.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -4624,11 +4633,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate43;
+
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4768,7 +4779,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err5);
           }
           errors++;
-          validate45.errors = vErrors;
+          validate43.errors = vErrors;
           return false;
         } else {
           errors = _errs3;
@@ -4790,7 +4801,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing2 = "clause")) ||
               (data0.why === undefined && (missing2 = "why"))
             ) {
-              validate45.errors = [
+              validate43.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -4811,7 +4822,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate45.errors = [
+                  validate43.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -4831,7 +4842,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (data3.length < 1) {
-                        validate45.errors = [
+                        validate43.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -4843,7 +4854,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate45.errors = [
+                      validate43.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -4863,7 +4874,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.link !== undefined) {
                     const _errs13 = errors;
                     if (typeof data0.link !== "string") {
-                      validate45.errors = [
+                      validate43.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/link",
                           schemaPath: "#/items/properties/link/type",
@@ -4882,7 +4893,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.valid !== undefined) {
                       const _errs15 = errors;
                       if (typeof data0.valid !== "boolean") {
-                        validate45.errors = [
+                        validate43.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/valid",
                             schemaPath: "#/items/properties/valid/type",
@@ -4914,7 +4925,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               (data6.token === undefined && (missing3 = "token")) ||
                               (data6.expiresAt === undefined && (missing3 = "expiresAt"))
                             ) {
-                              validate45.errors = [
+                              validate43.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/decoded",
                                   schemaPath: "bootstrap-payload.schema.json/required",
@@ -4928,7 +4939,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data6.version !== undefined) {
                                 const _errs20 = errors;
                                 if (2 !== data6.version) {
-                                  validate45.errors = [
+                                  validate43.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/decoded/version",
                                       schemaPath: "bootstrap-payload.schema.json/properties/version/const",
@@ -4953,7 +4964,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                     !isNaN(data8) &&
                                     isFinite(data8)
                                   )) {
-                                    validate45.errors = [
+                                    validate43.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/type",
@@ -4965,12 +4976,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                   if (!(data8 === 4 || data8 === 6)) {
-                                    validate45.errors = [
+                                    validate43.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/enum",
                                         keyword: "enum",
-                                        params: { allowedValues: schema47.properties.family.enum },
+                                        params: { allowedValues: schema46.properties.family.enum },
                                         message: "must be equal to one of the allowed values",
                                       },
                                     ];
@@ -4987,7 +4998,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs23) {
                                       if (typeof data9 === "string") {
                                         if (data9.length < 1) {
-                                          validate45.errors = [
+                                          validate43.errors = [
                                             {
                                               instancePath: instancePath + "/" + i0 + "/decoded/address",
                                               schemaPath:
@@ -5000,7 +5011,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       } else {
-                                        validate45.errors = [
+                                        validate43.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/address",
                                             schemaPath:
@@ -5027,7 +5038,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data10) &&
                                         isFinite(data10)
                                       )) {
-                                        validate45.errors = [
+                                        validate43.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/port",
                                             schemaPath: "bootstrap-payload.schema.json/properties/port/type",
@@ -5041,7 +5052,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs25) {
                                         if (typeof data10 == "number" && isFinite(data10)) {
                                           if (data10 > 65535 || isNaN(data10)) {
-                                            validate45.errors = [
+                                            validate43.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                 schemaPath:
@@ -5054,7 +5065,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           } else {
                                             if (data10 < 1 || isNaN(data10)) {
-                                              validate45.errors = [
+                                              validate43.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                   schemaPath:
@@ -5080,7 +5091,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs27) {
                                           if (typeof data11 === "string") {
                                             if (data11.length < 1) {
-                                              validate45.errors = [
+                                              validate43.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/sessionId",
@@ -5094,7 +5105,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             } else {
                                               if (data11.length > 255) {
-                                                validate45.errors = [
+                                                validate43.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/decoded/sessionId",
@@ -5109,7 +5120,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate45.errors = [
+                                            validate43.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/sessionId",
                                                 schemaPath:
@@ -5133,7 +5144,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs29) {
                                             if (typeof data12 === "string") {
                                               if (!pattern4.test(data12)) {
-                                                validate45.errors = [
+                                                validate43.errors = [
                                                   {
                                                     instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                     schemaPath:
@@ -5147,7 +5158,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             } else {
-                                              validate45.errors = [
+                                              validate43.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                   schemaPath:
@@ -5174,7 +5185,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data13) &&
                                               isFinite(data13)
                                             )) {
-                                              validate45.errors = [
+                                              validate43.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -5190,7 +5201,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs31) {
                                               if (typeof data13 == "number" && isFinite(data13)) {
                                                 if (data13 < 0 || isNaN(data13)) {
-                                                  validate45.errors = [
+                                                  validate43.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -5217,7 +5228,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate45.errors = [
+                            validate43.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/decoded",
                                 schemaPath: "bootstrap-payload.schema.json/type",
@@ -5240,8 +5251,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs34 = errors;
                           if (errors === _errs34) {
                             if (typeof data14 === "string") {
-                              if (!pattern8.test(data14)) {
-                                validate45.errors = [
+                              if (!pattern7.test(data14)) {
+                                validate43.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
                                     schemaPath: "clause-reference.schema.json/pattern",
@@ -5253,7 +5264,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate45.errors = [
+                              validate43.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
                                   schemaPath: "clause-reference.schema.json/type",
@@ -5276,7 +5287,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs36) {
                               if (typeof data15 === "string") {
                                 if (data15.length < 1) {
-                                  validate45.errors = [
+                                  validate43.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/why",
                                       schemaPath: "#/items/properties/why/minLength",
@@ -5288,7 +5299,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate45.errors = [
+                                validate43.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/type",
@@ -5312,7 +5323,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate45.errors = [
+            validate43.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -5330,7 +5341,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate45.errors = [
+      validate43.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -5342,19 +5353,24 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate46;
-const schema73 = {
+
+export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate44;
+
+const schema72 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/profile.schema.json",
   type: "string",
   enum: ["groups", "subgroups", "base"],
 };
+
 const func0 = func0Module.default;
-const pattern14 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+const pattern13 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
+
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5364,7 +5380,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         (data.group === undefined && (missing0 = "group")) ||
         (data.total === undefined && (missing0 = "total"))
       ) {
-        validate48.errors = [
+        validate46.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -5384,7 +5400,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs4 = errors;
           if (errors === _errs4) {
             if (typeof data0 === "string") {
-              if (!pattern14.test(data0)) {
+              if (!pattern13.test(data0)) {
                 const err0 = {
                   instancePath: instancePath + "/group",
                   schemaPath: "group.subgroups.schema.json/pattern",
@@ -5451,7 +5467,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err3);
             }
             errors++;
-            validate48.errors = vErrors;
+            validate46.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -5472,7 +5488,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.total;
             const _errs8 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate48.errors = [
+              validate46.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -5486,7 +5502,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs8) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate48.errors = [
+                  validate46.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -5506,7 +5522,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [
+      validate46.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -5518,10 +5534,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5542,7 +5559,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.registry === undefined && (missing0 = "registry")) ||
               (data0.queries === undefined && (missing0 = "queries"))
             ) {
-              validate46.errors = [
+              validate44.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -5563,7 +5580,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "registry" ||
                   key0 === "queries"
                 )) {
-                  validate46.errors = [
+                  validate44.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -5583,7 +5600,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate46.errors = [
+                        validate44.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -5595,7 +5612,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate46.errors = [
+                      validate44.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -5618,7 +5635,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (Array.isArray(data2)) {
                         if (data2.length < 1) {
-                          validate46.errors = [
+                          validate44.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/profiles",
                               schemaPath: "#/items/properties/profiles/minItems",
@@ -5635,7 +5652,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                             let data3 = data2[i1];
                             const _errs8 = errors;
                             if (typeof data3 !== "string") {
-                              validate46.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "profile.schema.json/type",
@@ -5647,12 +5664,12 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                             if (!(data3 === "groups" || data3 === "subgroups" || data3 === "base")) {
-                              validate46.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "profile.schema.json/enum",
                                   keyword: "enum",
-                                  params: { allowedValues: schema73.enum },
+                                  params: { allowedValues: schema72.enum },
                                   message: "must be equal to one of the allowed values",
                                 },
                               ];
@@ -5670,7 +5687,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                               outer0: for (; i2--;) {
                                 for (j0 = i2; j0--;) {
                                   if (func0(data2[i2], data2[j0])) {
-                                    validate46.errors = [
+                                    validate44.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/profiles",
                                         schemaPath: "#/items/properties/profiles/uniqueItems",
@@ -5693,7 +5710,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate46.errors = [
+                        validate44.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/profiles",
                             schemaPath: "#/items/properties/profiles/type",
@@ -5716,8 +5733,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs12 = errors;
                       if (errors === _errs12) {
                         if (typeof data4 === "string") {
-                          if (!pattern8.test(data4)) {
-                            validate46.errors = [
+                          if (!pattern7.test(data4)) {
+                            validate44.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
                                 schemaPath: "clause-reference.schema.json/pattern",
@@ -5729,7 +5746,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         } else {
-                          validate46.errors = [
+                          validate44.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/clause",
                               schemaPath: "clause-reference.schema.json/type",
@@ -5752,7 +5769,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs14) {
                           if (typeof data5 === "string") {
                             if (data5.length < 1) {
-                              validate46.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/why",
                                   schemaPath: "#/items/properties/why/minLength",
@@ -5764,7 +5781,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate46.errors = [
+                            validate44.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/why",
                                 schemaPath: "#/items/properties/why/type",
@@ -5808,7 +5825,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate46.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/registry",
                                   schemaPath: "#/items/properties/registry/type",
@@ -5831,7 +5848,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs19) {
                               if (Array.isArray(data8)) {
                                 if (data8.length < 1) {
-                                  validate46.errors = [
+                                  validate44.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/queries",
                                       schemaPath: "#/items/properties/queries/minItems",
@@ -5917,7 +5934,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                         vErrors.push(err2);
                                       }
                                       errors++;
-                                      validate46.errors = vErrors;
+                                      validate44.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs23;
@@ -5934,7 +5951,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs26 = errors;
                                         for (const key1 in data9) {
                                           if (!(key1 === "params" || key1 === "result" || key1 === "error")) {
-                                            validate46.errors = [
+                                            validate44.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                                 schemaPath:
@@ -5963,7 +5980,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                   (data10.names === undefined && (missing3 = "names")) ||
                                                   (data10.total === undefined && (missing3 = "total"))
                                                 ) {
-                                                  validate46.errors = [
+                                                  validate44.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -5989,7 +6006,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                       key2 === "total" ||
                                                       key2 === "groups"
                                                     )) {
-                                                      validate46.errors = [
+                                                      validate44.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -6020,7 +6037,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                           for (let i5 = 0; i5 < len4; i5++) {
                                                             const _errs32 = errors;
                                                             if (typeof data11[i5] !== "string") {
-                                                              validate46.errors = [
+                                                              validate44.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6045,7 +6062,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate46.errors = [
+                                                          validate44.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -6078,7 +6095,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                           !isNaN(data13) &&
                                                           isFinite(data13)
                                                         )) {
-                                                          validate46.errors = [
+                                                          validate44.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -6099,7 +6116,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs34) {
                                                           if (typeof data13 == "number" && isFinite(data13)) {
                                                             if (data13 < 0 || isNaN(data13)) {
-                                                              validate46.errors = [
+                                                              validate44.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6134,7 +6151,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                               for (let i6 = 0; i6 < len5; i6++) {
                                                                 const _errs38 = errors;
                                                                 if (
-                                                                  !validate48(data14[i6], {
+                                                                  !validate46(data14[i6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       "/" +
@@ -6150,8 +6167,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate48.errors
-                                                                      : vErrors.concat(validate48.errors);
+                                                                      ? validate46.errors
+                                                                      : vErrors.concat(validate46.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid12 = _errs38 === errors;
@@ -6160,7 +6177,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate46.errors = [
+                                                              validate44.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6188,7 +6205,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate46.errors = [
+                                                validate44.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/queries/" + i4 + "/result",
@@ -6213,7 +6230,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs39) {
                                                 if (typeof data16 === "string") {
                                                   if (data16.length < 1) {
-                                                    validate46.errors = [
+                                                    validate44.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -6232,7 +6249,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate46.errors = [
+                                                  validate44.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/queries/" + i4 + "/error",
@@ -6253,7 +6270,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate46.errors = [
+                                        validate44.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                             schemaPath: "#/items/properties/queries/items/type",
@@ -6272,7 +6289,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate46.errors = [
+                                validate44.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/queries",
                                     schemaPath: "#/items/properties/queries/type",
@@ -6296,7 +6313,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate46.errors = [
+            validate44.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6314,7 +6331,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate46.errors = [
+      validate44.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -6326,11 +6343,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate50;
-const schema77 = {
+
+export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate48;
+
+const schema76 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/fixture-raw-descriptors.schema.json",
   type: "array",
@@ -6348,7 +6367,8 @@ const schema77 = {
     additionalProperties: false,
   },
 };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6368,7 +6388,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing0 = "clause")) ||
               (data0.why === undefined && (missing0 = "why"))
             ) {
-              validate50.errors = [
+              validate48.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6389,7 +6409,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate50.errors = [
+                  validate48.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6409,7 +6429,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate50.errors = [
+                        validate48.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6421,7 +6441,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate50.errors = [
+                      validate48.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6441,7 +6461,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.json !== undefined) {
                     const _errs6 = errors;
                     if (typeof data0.json !== "string") {
-                      validate50.errors = [
+                      validate48.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/json",
                           schemaPath: "#/items/properties/json/type",
@@ -6461,12 +6481,12 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data0.valid;
                       const _errs8 = errors;
                       if (!(data3 === true || data3 === false || data3 === "either")) {
-                        validate50.errors = [
+                        validate48.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/valid",
                             schemaPath: "#/items/properties/valid/enum",
                             keyword: "enum",
-                            params: { allowedValues: schema77.items.properties.valid.enum },
+                            params: { allowedValues: schema76.items.properties.valid.enum },
                             message: "must be equal to one of the allowed values",
                           },
                         ];
@@ -6483,7 +6503,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (Array.isArray(data4)) {
                             if (data4.length < 1) {
-                              validate50.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles",
                                   schemaPath: "#/items/properties/profiles/minItems",
@@ -6500,7 +6520,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data5 = data4[i1];
                                 const _errs11 = errors;
                                 if (typeof data5 !== "string") {
-                                  validate50.errors = [
+                                  validate48.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                       schemaPath: "profile.schema.json/type",
@@ -6512,12 +6532,12 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                                 if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
-                                  validate50.errors = [
+                                  validate48.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                       schemaPath: "profile.schema.json/enum",
                                       keyword: "enum",
-                                      params: { allowedValues: schema73.enum },
+                                      params: { allowedValues: schema72.enum },
                                       message: "must be equal to one of the allowed values",
                                     },
                                   ];
@@ -6535,7 +6555,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                   outer0: for (; i2--;) {
                                     for (j0 = i2; j0--;) {
                                       if (func0(data4[i2], data4[j0])) {
-                                        validate50.errors = [
+                                        validate48.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/profiles",
                                             schemaPath: "#/items/properties/profiles/uniqueItems",
@@ -6558,7 +6578,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate50.errors = [
+                            validate48.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/profiles",
                                 schemaPath: "#/items/properties/profiles/type",
@@ -6581,8 +6601,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs15 = errors;
                           if (errors === _errs15) {
                             if (typeof data6 === "string") {
-                              if (!pattern8.test(data6)) {
-                                validate50.errors = [
+                              if (!pattern7.test(data6)) {
+                                validate48.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
                                     schemaPath: "clause-reference.schema.json/pattern",
@@ -6594,7 +6614,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate50.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
                                   schemaPath: "clause-reference.schema.json/type",
@@ -6617,7 +6637,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs17) {
                               if (typeof data7 === "string") {
                                 if (data7.length < 1) {
-                                  validate50.errors = [
+                                  validate48.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/why",
                                       schemaPath: "#/items/properties/why/minLength",
@@ -6629,7 +6649,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate50.errors = [
+                                validate48.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/type",
@@ -6653,7 +6673,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate50.errors = [
+            validate48.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6671,7 +6691,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate50.errors = [
+      validate48.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -6683,11 +6703,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate49;
+
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6707,7 +6729,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing0 = "clause")) ||
               (data0.why === undefined && (missing0 = "why"))
             ) {
-              validate51.errors = [
+              validate49.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6728,7 +6750,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate51.errors = [
+                  validate49.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6748,7 +6770,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate51.errors = [
+                        validate49.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6760,7 +6782,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate51.errors = [
+                      validate49.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6780,7 +6802,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.valid !== undefined) {
                     const _errs6 = errors;
                     if (typeof data0.valid !== "boolean") {
-                      validate51.errors = [
+                      validate49.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/valid",
                           schemaPath: "#/items/properties/valid/type",
@@ -6802,7 +6824,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs8) {
                         if (Array.isArray(data3)) {
                           if (data3.length < 1) {
-                            validate51.errors = [
+                            validate49.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/profiles",
                                 schemaPath: "#/items/properties/profiles/minItems",
@@ -6819,7 +6841,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i1];
                               const _errs10 = errors;
                               if (typeof data4 !== "string") {
-                                validate51.errors = [
+                                validate49.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                     schemaPath: "profile.schema.json/type",
@@ -6831,12 +6853,12 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                               if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
-                                validate51.errors = [
+                                validate49.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                     schemaPath: "profile.schema.json/enum",
                                     keyword: "enum",
-                                    params: { allowedValues: schema73.enum },
+                                    params: { allowedValues: schema72.enum },
                                     message: "must be equal to one of the allowed values",
                                   },
                                 ];
@@ -6854,7 +6876,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                                 outer0: for (; i2--;) {
                                   for (j0 = i2; j0--;) {
                                     if (func0(data3[i2], data3[j0])) {
-                                      validate51.errors = [
+                                      validate49.errors = [
                                         {
                                           instancePath: instancePath + "/" + i0 + "/profiles",
                                           schemaPath: "#/items/properties/profiles/uniqueItems",
@@ -6877,7 +6899,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate51.errors = [
+                          validate49.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/profiles",
                               schemaPath: "#/items/properties/profiles/type",
@@ -6900,8 +6922,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs14 = errors;
                         if (errors === _errs14) {
                           if (typeof data5 === "string") {
-                            if (!pattern8.test(data5)) {
-                              validate51.errors = [
+                            if (!pattern7.test(data5)) {
+                              validate49.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
                                   schemaPath: "clause-reference.schema.json/pattern",
@@ -6913,7 +6935,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate51.errors = [
+                            validate49.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
                                 schemaPath: "clause-reference.schema.json/type",
@@ -6936,7 +6958,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data6 === "string") {
                               if (data6.length < 1) {
-                                validate51.errors = [
+                                validate49.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/minLength",
@@ -6948,7 +6970,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate51.errors = [
+                              validate49.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/why",
                                   schemaPath: "#/items/properties/why/type",
@@ -6971,7 +6993,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate51.errors = [
+            validate49.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6989,7 +7011,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [
+      validate49.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7001,18 +7023,21 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-export const validateGroupBucket: Validator<wire.GroupBucket> = validate48;
-export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateGroupBucket: Validator<wire.GroupBucket> = validate46;
+
+export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate50;
+
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate52.errors = [
+        validate50.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -7024,7 +7049,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate52.errors = [
+      validate50.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7036,17 +7061,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate51;
+
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate53.errors = [
+      if (!pattern13.test(data)) {
+        validate51.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -7058,7 +7085,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate53.errors = [
+      validate51.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7070,15 +7097,17 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-export const validateLevel: Validator<wire.Level> = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateLevel: Validator<wire.Level> = validate52;
+
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate54.errors = [
+    validate52.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -7090,22 +7119,24 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "MUST" || data === "SHOULD")) {
-    validate54.errors = [
+    validate52.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema54.enum },
+        params: { allowedValues: schema53.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate54.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate53;
+
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7116,7 +7147,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 <= 0 || isNaN(data0)) {
-              validate55.errors = [
+              validate53.errors = [
                 {
                   instancePath: instancePath + "/ttlSeconds",
                   schemaPath: "#/properties/ttlSeconds/exclusiveMinimum",
@@ -7128,7 +7159,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
           } else {
-            validate55.errors = [
+            validate53.errors = [
               {
                 instancePath: instancePath + "/ttlSeconds",
                 schemaPath: "#/properties/ttlSeconds/type",
@@ -7148,7 +7179,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.addressOverride !== undefined) {
           const _errs3 = errors;
           if (typeof data.addressOverride !== "string") {
-            validate55.errors = [
+            validate53.errors = [
               {
                 instancePath: instancePath + "/addressOverride",
                 schemaPath: "#/properties/addressOverride/type",
@@ -7165,7 +7196,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [
+      validate53.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7177,11 +7208,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate56;
-const schema87 = {
+
+export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate54;
+
+const schema86 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/link-create-result.schema.json",
   type: "object",
@@ -7202,8 +7235,10 @@ const schema87 = {
   },
   required: ["sessionId", "deepLinkPayload", "endpoint", "expiresAt", "pin"],
 };
-const pattern19 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+const pattern18 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
+
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7216,7 +7251,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         (data.expiresAt === undefined && (missing0 = "expiresAt")) ||
         (data.pin === undefined && (missing0 = "pin"))
       ) {
-        validate56.errors = [
+        validate54.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7233,7 +7268,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate56.errors = [
+                validate54.errors = [
                   {
                     instancePath: instancePath + "/sessionId",
                     schemaPath: "#/properties/sessionId/minLength",
@@ -7245,7 +7280,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate56.errors = [
+              validate54.errors = [
                 {
                   instancePath: instancePath + "/sessionId",
                   schemaPath: "#/properties/sessionId/type",
@@ -7268,7 +7303,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate56.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/deepLinkPayload",
                       schemaPath: "#/properties/deepLinkPayload/minLength",
@@ -7280,7 +7315,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate56.errors = [
+                validate54.errors = [
                   {
                     instancePath: instancePath + "/deepLinkPayload",
                     schemaPath: "#/properties/deepLinkPayload/type",
@@ -7308,7 +7343,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.address === undefined && (missing1 = "address")) ||
                     (data2.port === undefined && (missing1 = "port"))
                   ) {
-                    validate56.errors = [
+                    validate54.errors = [
                       {
                         instancePath: instancePath + "/endpoint",
                         schemaPath: "#/properties/endpoint/required",
@@ -7326,12 +7361,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) &&
                         typeof data3 !== "string"
                       ) {
-                        validate56.errors = [
+                        validate54.errors = [
                           {
                             instancePath: instancePath + "/endpoint/family",
                             schemaPath: "#/properties/endpoint/properties/family/type",
                             keyword: "type",
-                            params: { type: schema87.properties.endpoint.properties.family.type },
+                            params: { type: schema86.properties.endpoint.properties.family.type },
                             message: "must be integer,string",
                           },
                         ];
@@ -7348,7 +7383,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (data4.length < 1) {
-                              validate56.errors = [
+                              validate54.errors = [
                                 {
                                   instancePath: instancePath + "/endpoint/address",
                                   schemaPath: "#/properties/endpoint/properties/address/minLength",
@@ -7360,7 +7395,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate56.errors = [
+                            validate54.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/address",
                                 schemaPath: "#/properties/endpoint/properties/address/type",
@@ -7386,7 +7421,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             !isNaN(data5) &&
                             isFinite(data5)
                           )) {
-                            validate56.errors = [
+                            validate54.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/port",
                                 schemaPath: "#/properties/endpoint/properties/port/type",
@@ -7400,7 +7435,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 65535 || isNaN(data5)) {
-                                validate56.errors = [
+                                validate54.errors = [
                                   {
                                     instancePath: instancePath + "/endpoint/port",
                                     schemaPath: "#/properties/endpoint/properties/port/maximum",
@@ -7412,7 +7447,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate56.errors = [
+                                  validate54.errors = [
                                     {
                                       instancePath: instancePath + "/endpoint/port",
                                       schemaPath: "#/properties/endpoint/properties/port/minimum",
@@ -7434,7 +7469,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate56.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/endpoint",
                       schemaPath: "#/properties/endpoint/type",
@@ -7455,7 +7490,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 let data6 = data.expiresAt;
                 const _errs13 = errors;
                 if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                  validate56.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/expiresAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -7476,8 +7511,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs16 = errors;
                   if (errors === _errs16) {
                     if (typeof data7 === "string") {
-                      if (!pattern19.test(data7)) {
-                        validate56.errors = [
+                      if (!pattern18.test(data7)) {
+                        validate54.errors = [
                           {
                             instancePath: instancePath + "/pin",
                             schemaPath: "#/properties/pin/pattern",
@@ -7489,7 +7524,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate56.errors = [
+                      validate54.errors = [
                         {
                           instancePath: instancePath + "/pin",
                           schemaPath: "#/properties/pin/type",
@@ -7511,7 +7546,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [
+      validate54.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7523,18 +7558,20 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-export const validateOkResult: Validator<wire.OkResult> = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateOkResult: Validator<wire.OkResult> = validate55;
+
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ok === undefined && (missing0 = "ok")) {
-        validate57.errors = [
+        validate55.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7547,7 +7584,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.ok !== undefined) {
           if (true !== data.ok) {
-            validate57.errors = [
+            validate55.errors = [
               {
                 instancePath: instancePath + "/ok",
                 schemaPath: "#/properties/ok/const",
@@ -7561,7 +7598,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [
+      validate55.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7573,15 +7610,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-export const validateProfile: Validator<wire.Profile> = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateProfile: Validator<wire.Profile> = validate56;
+
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate58.errors = [
+    validate56.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -7593,22 +7632,24 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "groups" || data === "subgroups" || data === "base")) {
-    validate58.errors = [
+    validate56.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema73.enum },
+        params: { allowedValues: schema72.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate58.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-export const validateReport: Validator<wire.Report> = validate59;
-const schema91 = {
+
+export const validateReport: Validator<wire.Report> = validate57;
+
+const schema90 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/report.schema.json",
   type: "object",
@@ -7687,14 +7728,17 @@ const schema91 = {
     "notes",
   ],
 };
-const schema92 = {
+
+const schema91 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/target-kind.schema.json",
   type: "string",
   enum: ["daemon", "sdk", "mcp", "cli", "discovery"],
 };
+
 const func4 = Object.prototype.hasOwnProperty;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7716,7 +7760,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         (data.checks === undefined && (missing0 = "checks")) ||
         (data.notes === undefined && (missing0 = "notes"))
       ) {
-        validate59.errors = [
+        validate57.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7730,7 +7774,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== undefined) {
           const _errs1 = errors;
           if ("appduct-conformance-report/1" !== data.schema) {
-            validate59.errors = [
+            validate57.errors = [
               {
                 instancePath: instancePath + "/schema",
                 schemaPath: "#/properties/schema/const",
@@ -7756,7 +7800,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   (data1.name === undefined && (missing1 = "name")) ||
                   (data1.version === undefined && (missing1 = "version"))
                 ) {
-                  validate59.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/kit",
                       schemaPath: "#/properties/kit/required",
@@ -7770,7 +7814,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.name !== undefined) {
                     const _errs4 = errors;
                     if (typeof data1.name !== "string") {
-                      validate59.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/kit/name",
                           schemaPath: "#/properties/kit/properties/name/type",
@@ -7789,7 +7833,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.version !== undefined) {
                       const _errs6 = errors;
                       if (typeof data1.version !== "string") {
-                        validate59.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/kit/version",
                             schemaPath: "#/properties/kit/properties/version/type",
@@ -7807,7 +7851,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate59.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + "/kit",
                     schemaPath: "#/properties/kit/type",
@@ -7831,7 +7875,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   let missing2;
                   if (data4.version === undefined && (missing2 = "version")) {
-                    validate59.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/specification",
                         schemaPath: "#/properties/specification/required",
@@ -7844,7 +7888,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     if (data4.version !== undefined) {
                       if (typeof data4.version !== "string") {
-                        validate59.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/specification/version",
                             schemaPath: "#/properties/specification/properties/version/type",
@@ -7858,7 +7902,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate59.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/specification",
                       schemaPath: "#/properties/specification/type",
@@ -7885,7 +7929,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       (data6.kind === undefined && (missing3 = "kind")) ||
                       (data6.name === undefined && (missing3 = "name"))
                     ) {
-                      validate59.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/target",
                           schemaPath: "#/properties/target/required",
@@ -7900,7 +7944,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data6.kind;
                         const _errs14 = errors;
                         if (typeof data7 !== "string") {
-                          validate59.errors = [
+                          validate57.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "target-kind.schema.json/type",
@@ -7918,12 +7962,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           data7 === "cli" ||
                           data7 === "discovery"
                         )) {
-                          validate59.errors = [
+                          validate57.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "target-kind.schema.json/enum",
                               keyword: "enum",
-                              params: { allowedValues: schema92.enum },
+                              params: { allowedValues: schema91.enum },
                               message: "must be equal to one of the allowed values",
                             },
                           ];
@@ -7937,7 +7981,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6.name !== undefined) {
                           const _errs17 = errors;
                           if (typeof data6.name !== "string") {
-                            validate59.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/target/name",
                                 schemaPath: "#/properties/target/properties/name/type",
@@ -7956,7 +8000,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data6.version !== undefined) {
                             const _errs19 = errors;
                             if (typeof data6.version !== "string") {
-                              validate59.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/target/version",
                                   schemaPath: "#/properties/target/properties/version/type",
@@ -7975,7 +8019,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate59.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/target",
                         schemaPath: "#/properties/target/type",
@@ -7996,7 +8040,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data.profile;
                   const _errs21 = errors;
                   if (typeof data10 !== "string") {
-                    validate59.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "profile.schema.json/type",
@@ -8008,12 +8052,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                   if (!(data10 === "groups" || data10 === "subgroups" || data10 === "base")) {
-                    validate59.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "profile.schema.json/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema73.enum },
+                        params: { allowedValues: schema72.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
@@ -8028,7 +8072,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     let data11 = data.seed;
                     const _errs24 = errors;
                     if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                      validate59.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/seed",
                           schemaPath: "#/properties/seed/type",
@@ -8053,7 +8097,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         !isNaN(data12) &&
                         isFinite(data12)
                       )) {
-                        validate59.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/type",
@@ -8067,7 +8111,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs26) {
                         if (typeof data12 == "number" && isFinite(data12)) {
                           if (data12 < 0 || isNaN(data12)) {
-                            validate59.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/minimum",
@@ -8091,7 +8135,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs28) {
                           if (typeof data13 === "string") {
                             if (data13.length < 1) {
-                              validate59.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/startedAt",
                                   schemaPath: "#/properties/startedAt/minLength",
@@ -8103,7 +8147,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate59.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/startedAt",
                                 schemaPath: "#/properties/startedAt/type",
@@ -8126,7 +8170,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs30) {
                             if (typeof data14 == "number" && isFinite(data14)) {
                               if (data14 < 0 || isNaN(data14)) {
-                                validate59.errors = [
+                                validate57.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/minimum",
@@ -8138,7 +8182,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate59.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/type",
@@ -8172,7 +8216,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   (data15.hang === undefined && (missing4 = "hang")) ||
                                   (data15["kit-bug"] === undefined && (missing4 = "kit-bug"))
                                 ) {
-                                  validate59.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/summary",
                                       schemaPath: "#/properties/summary/required",
@@ -8185,8 +8229,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 } else {
                                   const _errs34 = errors;
                                   for (const key0 in data15) {
-                                    if (!func4.call(schema91.properties.summary.properties, key0)) {
-                                      validate59.errors = [
+                                    if (!func4.call(schema90.properties.summary.properties, key0)) {
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/summary",
                                           schemaPath: "#/properties/summary/additionalProperties",
@@ -8209,7 +8253,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data16) &&
                                         isFinite(data16)
                                       )) {
-                                        validate59.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/summary/pass",
                                             schemaPath: "#/properties/summary/properties/pass/type",
@@ -8223,7 +8267,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs35) {
                                         if (typeof data16 == "number" && isFinite(data16)) {
                                           if (data16 < 0 || isNaN(data16)) {
-                                            validate59.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/pass",
                                                 schemaPath: "#/properties/summary/properties/pass/minimum",
@@ -8250,7 +8294,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate59.errors = [
+                                          validate57.errors = [
                                             {
                                               instancePath: instancePath + "/summary/fail",
                                               schemaPath: "#/properties/summary/properties/fail/type",
@@ -8264,7 +8308,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs37) {
                                           if (typeof data17 == "number" && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate59.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/fail",
                                                   schemaPath: "#/properties/summary/properties/fail/minimum",
@@ -8291,7 +8335,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate59.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/warn",
                                                 schemaPath: "#/properties/summary/properties/warn/type",
@@ -8305,7 +8349,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs39) {
                                             if (typeof data18 == "number" && isFinite(data18)) {
                                               if (data18 < 0 || isNaN(data18)) {
-                                                validate59.errors = [
+                                                validate57.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/warn",
                                                     schemaPath:
@@ -8333,7 +8377,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data19) &&
                                               isFinite(data19)
                                             )) {
-                                              validate59.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/n~1a",
                                                   schemaPath: "#/properties/summary/properties/n~1a/type",
@@ -8347,7 +8391,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs41) {
                                               if (typeof data19 == "number" && isFinite(data19)) {
                                                 if (data19 < 0 || isNaN(data19)) {
-                                                  validate59.errors = [
+                                                  validate57.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/n~1a",
                                                       schemaPath:
@@ -8375,7 +8419,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate59.errors = [
+                                                validate57.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/untestable",
                                                     schemaPath:
@@ -8390,7 +8434,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs43) {
                                                 if (typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 < 0 || isNaN(data20)) {
-                                                    validate59.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/untestable",
                                                         schemaPath:
@@ -8418,7 +8462,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate59.errors = [
+                                                  validate57.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/flaky",
                                                       schemaPath:
@@ -8433,7 +8477,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs45) {
                                                   if (typeof data21 == "number" && isFinite(data21)) {
                                                     if (data21 < 0 || isNaN(data21)) {
-                                                      validate59.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/flaky",
                                                           schemaPath:
@@ -8461,7 +8505,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                     !isNaN(data22) &&
                                                     isFinite(data22)
                                                   )) {
-                                                    validate59.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/crash",
                                                         schemaPath:
@@ -8476,7 +8520,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (errors === _errs47) {
                                                     if (typeof data22 == "number" && isFinite(data22)) {
                                                       if (data22 < 0 || isNaN(data22)) {
-                                                        validate59.errors = [
+                                                        validate57.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/crash",
                                                             schemaPath:
@@ -8504,7 +8548,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                       !isNaN(data23) &&
                                                       isFinite(data23)
                                                     )) {
-                                                      validate59.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/hang",
                                                           schemaPath:
@@ -8519,7 +8563,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs49) {
                                                       if (typeof data23 == "number" && isFinite(data23)) {
                                                         if (data23 < 0 || isNaN(data23)) {
-                                                          validate59.errors = [
+                                                          validate57.errors = [
                                                             {
                                                               instancePath: instancePath + "/summary/hang",
                                                               schemaPath:
@@ -8547,7 +8591,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                         !isNaN(data24) &&
                                                         isFinite(data24)
                                                       )) {
-                                                        validate59.errors = [
+                                                        validate57.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/kit-bug",
                                                             schemaPath:
@@ -8562,7 +8606,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs51) {
                                                         if (typeof data24 == "number" && isFinite(data24)) {
                                                           if (data24 < 0 || isNaN(data24)) {
-                                                            validate59.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + "/summary/kit-bug",
@@ -8592,7 +8636,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate59.errors = [
+                                validate57.errors = [
                                   {
                                     instancePath: instancePath + "/summary",
                                     schemaPath: "#/properties/summary/type",
@@ -8620,7 +8664,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     (data25.of === undefined && (missing5 = "of")) ||
                                     (data25.unchecked === undefined && (missing5 = "unchecked"))
                                   ) {
-                                    validate59.errors = [
+                                    validate57.errors = [
                                       {
                                         instancePath: instancePath + "/musts",
                                         schemaPath: "#/properties/musts/required",
@@ -8640,7 +8684,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data26) &&
                                         isFinite(data26)
                                       )) {
-                                        validate59.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/musts/checked",
                                             schemaPath: "#/properties/musts/properties/checked/type",
@@ -8654,7 +8698,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs55) {
                                         if (typeof data26 == "number" && isFinite(data26)) {
                                           if (data26 < 0 || isNaN(data26)) {
-                                            validate59.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/musts/checked",
                                                 schemaPath: "#/properties/musts/properties/checked/minimum",
@@ -8681,7 +8725,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data27) &&
                                           isFinite(data27)
                                         )) {
-                                          validate59.errors = [
+                                          validate57.errors = [
                                             {
                                               instancePath: instancePath + "/musts/of",
                                               schemaPath: "#/properties/musts/properties/of/type",
@@ -8695,7 +8739,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs57) {
                                           if (typeof data27 == "number" && isFinite(data27)) {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate59.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/of",
                                                   schemaPath: "#/properties/musts/properties/of/minimum",
@@ -8735,7 +8779,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                         (missing6 = "clause")) ||
                                                       (data29.reason === undefined && (missing6 = "reason"))
                                                     ) {
-                                                      validate59.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + "/musts/unchecked/" + i0,
@@ -8755,8 +8799,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs64 = errors;
                                                         if (errors === _errs64) {
                                                           if (typeof data30 === "string") {
-                                                            if (!pattern8.test(data30)) {
-                                                              validate59.errors = [
+                                                            if (!pattern7.test(data30)) {
+                                                              validate57.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -8778,7 +8822,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate59.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -8803,7 +8847,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data29.reason !== undefined) {
                                                           const _errs66 = errors;
                                                           if (typeof data29.reason !== "string") {
-                                                            validate59.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -8826,7 +8870,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate59.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/musts/unchecked/" + i0,
                                                         schemaPath:
@@ -8845,7 +8889,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate59.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/unchecked",
                                                   schemaPath: "#/properties/musts/properties/unchecked/type",
@@ -8865,7 +8909,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate59.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/musts",
                                       schemaPath: "#/properties/musts/type",
@@ -8891,7 +8935,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   !isNaN(data32) &&
                                   isFinite(data32)
                                 )) {
-                                  validate59.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/exitCode",
                                       schemaPath: "#/properties/exitCode/type",
@@ -8905,7 +8949,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs68) {
                                   if (typeof data32 == "number" && isFinite(data32)) {
                                     if (data32 > 255 || isNaN(data32)) {
-                                      validate59.errors = [
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/exitCode",
                                           schemaPath: "#/properties/exitCode/maximum",
@@ -8917,7 +8961,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     } else {
                                       if (data32 < 0 || isNaN(data32)) {
-                                        validate59.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/exitCode",
                                             schemaPath: "#/properties/exitCode/minimum",
@@ -8946,7 +8990,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         const _errs72 = errors;
                                         if (
-                                          !validate37(data33[i1], {
+                                          !validate35(data33[i1], {
                                             instancePath: instancePath + "/checks/" + i1,
                                             parentData: data33,
                                             parentDataProperty: i1,
@@ -8955,8 +8999,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate37.errors
-                                              : vErrors.concat(validate37.errors);
+                                              ? validate35.errors
+                                              : vErrors.concat(validate35.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid11 = _errs72 === errors;
@@ -8965,7 +9009,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate59.errors = [
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/checks",
                                           schemaPath: "#/properties/checks/type",
@@ -8992,7 +9036,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs75 = errors;
                                           if (typeof data35[i2] !== "string") {
-                                            validate59.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/notes/" + i2,
                                                 schemaPath: "#/properties/notes/items/type",
@@ -9009,7 +9053,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate59.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/notes",
                                             schemaPath: "#/properties/notes/type",
@@ -9040,7 +9084,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [
+      validate57.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9052,11 +9096,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcError: Validator<wire.RpcError> = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateRpcError: Validator<wire.RpcError> = validate59;
+
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9066,7 +9112,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         (data.code === undefined && (missing0 = "code")) ||
         (data.message === undefined && (missing0 = "message"))
       ) {
-        validate61.errors = [
+        validate59.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9081,7 +9127,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.code;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate61.errors = [
+            validate59.errors = [
               {
                 instancePath: instancePath + "/code",
                 schemaPath: "#/properties/code/type",
@@ -9100,7 +9146,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== undefined) {
             const _errs3 = errors;
             if (typeof data.message !== "string") {
-              validate61.errors = [
+              validate59.errors = [
                 {
                   instancePath: instancePath + "/message",
                   schemaPath: "#/properties/message/type",
@@ -9118,7 +9164,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate61.errors = [
+      validate59.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9130,16 +9176,19 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcFailure: Validator<wire.RpcFailure> = validate62;
-const schema97 = {
+
+export const validateRpcFailure: Validator<wire.RpcFailure> = validate60;
+
+const schema96 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-id.schema.json",
   type: ["string", "number", "null"],
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9158,7 +9207,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate62.errors = [
+    validate60.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -9180,7 +9229,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.error === undefined && (missing1 = "error"))
       ) {
-        validate62.errors = [
+        validate60.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9194,7 +9243,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate62.errors = [
+            validate60.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9218,12 +9267,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate62.errors = [
+              validate60.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema97.type },
+                  params: { type: schema96.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9245,7 +9294,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.code === undefined && (missing2 = "code")) ||
                     (data2.message === undefined && (missing2 = "message"))
                   ) {
-                    validate62.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "rpc-error.schema.json/required",
@@ -9260,7 +9309,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data2.code;
                       const _errs10 = errors;
                       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                        validate62.errors = [
+                        validate60.errors = [
                           {
                             instancePath: instancePath + "/error/code",
                             schemaPath: "rpc-error.schema.json/properties/code/type",
@@ -9279,7 +9328,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.message !== undefined) {
                         const _errs12 = errors;
                         if (typeof data2.message !== "string") {
-                          validate62.errors = [
+                          validate60.errors = [
                             {
                               instancePath: instancePath + "/error/message",
                               schemaPath: "rpc-error.schema.json/properties/message/type",
@@ -9297,7 +9346,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate62.errors = [
+                  validate60.errors = [
                     {
                       instancePath: instancePath + "/error",
                       schemaPath: "rpc-error.schema.json/type",
@@ -9317,7 +9366,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [
+      validate60.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9329,30 +9378,34 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcId: Validator<wire.RpcId> = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateRpcId: Validator<wire.RpcId> = validate61;
+
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    validate63.errors = [
+    validate61.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema97.type },
+        params: { type: schema96.type },
         message: "must be string,number,null",
       },
     ];
     return false;
   }
-  validate63.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcRequest: Validator<wire.RpcRequest> = validate64;
-const schema100 = {
+
+export const validateRpcRequest: Validator<wire.RpcRequest> = validate62;
+
+const schema99 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-request.schema.json",
   type: "object",
@@ -9364,7 +9417,8 @@ const schema100 = {
   },
   required: ["jsonrpc", "method"],
 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9374,7 +9428,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         (data.jsonrpc === undefined && (missing0 = "jsonrpc")) ||
         (data.method === undefined && (missing0 = "method"))
       ) {
-        validate64.errors = [
+        validate62.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9388,7 +9442,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs1 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate64.errors = [
+            validate62.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9412,12 +9466,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate64.errors = [
+              validate62.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema97.type },
+                  params: { type: schema96.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9431,7 +9485,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.method !== undefined) {
               const _errs5 = errors;
               if (typeof data.method !== "string") {
-                validate64.errors = [
+                validate62.errors = [
                   {
                     instancePath: instancePath + "/method",
                     schemaPath: "#/properties/method/type",
@@ -9450,12 +9504,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.params !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.params != "object") {
-                  validate64.errors = [
+                  validate62.errors = [
                     {
                       instancePath: instancePath + "/params",
                       schemaPath: "#/properties/params/type",
                       keyword: "type",
-                      params: { type: schema100.properties.params.type },
+                      params: { type: schema99.properties.params.type },
                       message: "must be object,array,null",
                     },
                   ];
@@ -9470,7 +9524,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [
+      validate62.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9482,11 +9536,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcResponse: Validator<wire.RpcResponse> = validate65;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateRpcResponse: Validator<wire.RpcResponse> = validate63;
+
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9505,7 +9561,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate66.errors = [
+    validate64.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -9527,7 +9583,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.result === undefined && (missing1 = "result"))
       ) {
-        validate66.errors = [
+        validate64.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9541,7 +9597,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate66.errors = [
+            validate64.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9565,12 +9621,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate66.errors = [
+              validate64.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema97.type },
+                  params: { type: schema96.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9583,7 +9639,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [
+      validate64.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9595,18 +9651,19 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9615,8 +9672,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9643,7 +9700,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate63.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9655,12 +9712,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate65.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate66;
-export const validateSessionAck: Validator<wire.SessionAck> = validate69;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate64;
+
+export const validateSessionAck: Validator<wire.SessionAck> = validate67;
+
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9675,7 +9735,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         (data.keepalive_interval_s === undefined && (missing0 = "keepalive_interval_s")) ||
         (data.grace_s === undefined && (missing0 = "grace_s"))
       ) {
-        validate69.errors = [
+        validate67.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9689,12 +9749,486 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("session_ack" !== data.type) {
-            validate69.errors = [
+            validate67.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
                 params: { allowedValue: "session_ack" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate67.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate67.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.status !== undefined) {
+              const _errs4 = errors;
+              if ("ok" !== data.status) {
+                validate67.errors = [
+                  {
+                    instancePath: instancePath + "/status",
+                    schemaPath: "#/properties/status/const",
+                    keyword: "const",
+                    params: { allowedValue: "ok" },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.alias !== undefined) {
+                let data3 = data.alias;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (data3.length < 1) {
+                      validate67.errors = [
+                        {
+                          instancePath: instancePath + "/alias",
+                          schemaPath: "#/properties/alias/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate67.errors = [
+                      {
+                        instancePath: instancePath + "/alias",
+                        schemaPath: "#/properties/alias/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.resume_token !== undefined) {
+                  let data4 = data.resume_token;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data4 === "string") {
+                      if (data4.length < 1) {
+                        validate67.errors = [
+                          {
+                            instancePath: instancePath + "/resume_token",
+                            schemaPath: "#/properties/resume_token/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate67.errors = [
+                        {
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.keepalive_interval_s !== undefined) {
+                    let data5 = data.keepalive_interval_s;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5)) {
+                          validate67.errors = [
+                            {
+                              instancePath: instancePath + "/keepalive_interval_s",
+                              schemaPath: "#/properties/keepalive_interval_s/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 0 },
+                              message: "must be >= 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate67.errors = [
+                          {
+                            instancePath: instancePath + "/keepalive_interval_s",
+                            schemaPath: "#/properties/keepalive_interval_s/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.grace_s !== undefined) {
+                      let data6 = data.grace_s;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6)) {
+                            validate67.errors = [
+                              {
+                                instancePath: instancePath + "/grace_s",
+                                schemaPath: "#/properties/grace_s/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate67.errors = [
+                            {
+                              instancePath: instancePath + "/grace_s",
+                              schemaPath: "#/properties/grace_s/type",
+                              keyword: "type",
+                              params: { type: "number" },
+                              message: "must be number",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate67.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionClaim: Validator<wire.SessionClaim> = validate68;
+
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
+        (data.token === undefined && (missing0 = "token"))
+      ) {
+        validate68.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("session_claim" !== data.type) {
+            validate68.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "session_claim" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate68.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate68.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.protocol_version !== undefined) {
+              const _errs4 = errors;
+              if (2 !== data.protocol_version) {
+                validate68.errors = [
+                  {
+                    instancePath: instancePath + "/protocol_version",
+                    schemaPath: "#/properties/protocol_version/const",
+                    keyword: "const",
+                    params: { allowedValue: 2 },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.token !== undefined) {
+                let data3 = data.token;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (!pattern4.test(data3)) {
+                      validate68.errors = [
+                        {
+                          instancePath: instancePath + "/token",
+                          schemaPath: "#/properties/token/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
+                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate68.errors = [
+                      {
+                        instancePath: instancePath + "/token",
+                        schemaPath: "#/properties/token/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.device_manufacturer !== undefined) {
+                  const _errs7 = errors;
+                  if (typeof data.device_manufacturer !== "string") {
+                    validate68.errors = [
+                      {
+                        instancePath: instancePath + "/device_manufacturer",
+                        schemaPath: "#/properties/device_manufacturer/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.device_model !== undefined) {
+                    const _errs9 = errors;
+                    if (typeof data.device_model !== "string") {
+                      validate68.errors = [
+                        {
+                          instancePath: instancePath + "/device_model",
+                          schemaPath: "#/properties/device_model/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.device_os !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.device_os !== "string") {
+                        validate68.errors = [
+                          {
+                            instancePath: instancePath + "/device_os",
+                            schemaPath: "#/properties/device_os/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate68.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionResume: Validator<wire.SessionResume> = validate69;
+
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
+        (data.resume_token === undefined && (missing0 = "resume_token"))
+      ) {
+        validate69.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("session_resume" !== data.type) {
+            validate69.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "session_resume" },
                 message: "must be equal to constant",
               },
             ];
@@ -9740,480 +10274,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.status !== undefined) {
+            if (data.protocol_version !== undefined) {
               const _errs4 = errors;
-              if ("ok" !== data.status) {
+              if (2 !== data.protocol_version) {
                 validate69.errors = [
-                  {
-                    instancePath: instancePath + "/status",
-                    schemaPath: "#/properties/status/const",
-                    keyword: "const",
-                    params: { allowedValue: "ok" },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.alias !== undefined) {
-                let data3 = data.alias;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (data3.length < 1) {
-                      validate69.errors = [
-                        {
-                          instancePath: instancePath + "/alias",
-                          schemaPath: "#/properties/alias/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate69.errors = [
-                      {
-                        instancePath: instancePath + "/alias",
-                        schemaPath: "#/properties/alias/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.resume_token !== undefined) {
-                  let data4 = data.resume_token;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data4 === "string") {
-                      if (data4.length < 1) {
-                        validate69.errors = [
-                          {
-                            instancePath: instancePath + "/resume_token",
-                            schemaPath: "#/properties/resume_token/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate69.errors = [
-                        {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.keepalive_interval_s !== undefined) {
-                    let data5 = data.keepalive_interval_s;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5)) {
-                          validate69.errors = [
-                            {
-                              instancePath: instancePath + "/keepalive_interval_s",
-                              schemaPath: "#/properties/keepalive_interval_s/minimum",
-                              keyword: "minimum",
-                              params: { comparison: ">=", limit: 0 },
-                              message: "must be >= 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate69.errors = [
-                          {
-                            instancePath: instancePath + "/keepalive_interval_s",
-                            schemaPath: "#/properties/keepalive_interval_s/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.grace_s !== undefined) {
-                      let data6 = data.grace_s;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 < 0 || isNaN(data6)) {
-                            validate69.errors = [
-                              {
-                                instancePath: instancePath + "/grace_s",
-                                schemaPath: "#/properties/grace_s/minimum",
-                                keyword: "minimum",
-                                params: { comparison: ">=", limit: 0 },
-                                message: "must be >= 0",
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate69.errors = [
-                            {
-                              instancePath: instancePath + "/grace_s",
-                              schemaPath: "#/properties/grace_s/type",
-                              keyword: "type",
-                              params: { type: "number" },
-                              message: "must be number",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate69.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-export const validateSessionClaim: Validator<wire.SessionClaim> = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.token === undefined && (missing0 = "token"))
-      ) {
-        validate70.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("session_claim" !== data.type) {
-            validate70.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "session_claim" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate70.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate70.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol_version !== undefined) {
-              const _errs4 = errors;
-              if (2 !== data.protocol_version) {
-                validate70.errors = [
-                  {
-                    instancePath: instancePath + "/protocol_version",
-                    schemaPath: "#/properties/protocol_version/const",
-                    keyword: "const",
-                    params: { allowedValue: 2 },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.token !== undefined) {
-                let data3 = data.token;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
-                      validate70.errors = [
-                        {
-                          instancePath: instancePath + "/token",
-                          schemaPath: "#/properties/token/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
-                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate70.errors = [
-                      {
-                        instancePath: instancePath + "/token",
-                        schemaPath: "#/properties/token/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.device_manufacturer !== undefined) {
-                  const _errs7 = errors;
-                  if (typeof data.device_manufacturer !== "string") {
-                    validate70.errors = [
-                      {
-                        instancePath: instancePath + "/device_manufacturer",
-                        schemaPath: "#/properties/device_manufacturer/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.device_model !== undefined) {
-                    const _errs9 = errors;
-                    if (typeof data.device_model !== "string") {
-                      validate70.errors = [
-                        {
-                          instancePath: instancePath + "/device_model",
-                          schemaPath: "#/properties/device_model/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.device_os !== undefined) {
-                      const _errs11 = errors;
-                      if (typeof data.device_os !== "string") {
-                        validate70.errors = [
-                          {
-                            instancePath: instancePath + "/device_os",
-                            schemaPath: "#/properties/device_os/type",
-                            keyword: "type",
-                            params: { type: "string" },
-                            message: "must be string",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate70.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-export const validateSessionResume: Validator<wire.SessionResume> = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.resume_token === undefined && (missing0 = "resume_token"))
-      ) {
-        validate71.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("session_resume" !== data.type) {
-            validate71.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "session_resume" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate71.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate71.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol_version !== undefined) {
-              const _errs4 = errors;
-              if (2 !== data.protocol_version) {
-                validate71.errors = [
                   {
                     instancePath: instancePath + "/protocol_version",
                     schemaPath: "#/properties/protocol_version/const",
@@ -10235,7 +10299,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (data3.length < 1) {
-                      validate71.errors = [
+                      validate69.errors = [
                         {
                           instancePath: instancePath + "/resume_token",
                           schemaPath: "#/properties/resume_token/minLength",
@@ -10247,7 +10311,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate71.errors = [
+                    validate69.errors = [
                       {
                         instancePath: instancePath + "/resume_token",
                         schemaPath: "#/properties/resume_token/type",
@@ -10268,7 +10332,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [
+      validate69.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10280,18 +10344,20 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate70;
+
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.selector !== undefined) {
         if (typeof data.selector !== "string") {
-          validate72.errors = [
+          validate70.errors = [
             {
               instancePath: instancePath + "/selector",
               schemaPath: "#/properties/selector/type",
@@ -10304,7 +10370,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [
+      validate70.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10316,11 +10382,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionSummary: Validator<wire.SessionSummary> = validate73;
-const schema109 = {
+
+export const validateSessionSummary: Validator<wire.SessionSummary> = validate71;
+
+const schema108 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/session-summary.schema.json",
   type: "object",
@@ -10334,7 +10402,8 @@ const schema109 = {
   },
   required: ["sessionId", "alias", "state", "device", "createdAt", "toolCount"],
 };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10348,7 +10417,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         (data.createdAt === undefined && (missing0 = "createdAt")) ||
         (data.toolCount === undefined && (missing0 = "toolCount"))
       ) {
-        validate73.errors = [
+        validate71.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10362,7 +10431,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.sessionId !== undefined) {
           const _errs1 = errors;
           if (typeof data.sessionId !== "string") {
-            validate73.errors = [
+            validate71.errors = [
               {
                 instancePath: instancePath + "/sessionId",
                 schemaPath: "#/properties/sessionId/type",
@@ -10382,12 +10451,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.alias;
             const _errs3 = errors;
             if (typeof data1 !== "string" && data1 !== null) {
-              validate73.errors = [
+              validate71.errors = [
                 {
                   instancePath: instancePath + "/alias",
                   schemaPath: "#/properties/alias/type",
                   keyword: "type",
-                  params: { type: schema109.properties.alias.type },
+                  params: { type: schema108.properties.alias.type },
                   message: "must be string,null",
                 },
               ];
@@ -10401,7 +10470,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.state !== undefined) {
               const _errs5 = errors;
               if (typeof data.state !== "string") {
-                validate73.errors = [
+                validate71.errors = [
                   {
                     instancePath: instancePath + "/state",
                     schemaPath: "#/properties/state/type",
@@ -10421,7 +10490,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.createdAt;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
-                  validate73.errors = [
+                  validate71.errors = [
                     {
                       instancePath: instancePath + "/createdAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -10441,7 +10510,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.toolCount;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                    validate73.errors = [
+                    validate71.errors = [
                       {
                         instancePath: instancePath + "/toolCount",
                         schemaPath: "#/properties/toolCount/type",
@@ -10455,7 +10524,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate73.errors = [
+                        validate71.errors = [
                           {
                             instancePath: instancePath + "/toolCount",
                             schemaPath: "#/properties/toolCount/minimum",
@@ -10478,7 +10547,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [
+      validate71.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10490,11 +10559,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate74;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate72;
+
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10504,14 +10575,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (
-          !validate73(data[i0], {
+          !validate71(data[i0], {
             instancePath: instancePath + "/" + i0,
             parentData: data,
             parentDataProperty: i0,
             rootData,
           })
         ) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -10520,7 +10591,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [
+      validate72.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10532,15 +10603,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-export const validateTargetKind: Validator<wire.TargetKind> = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateTargetKind: Validator<wire.TargetKind> = validate74;
+
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate76.errors = [
+    validate74.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -10552,26 +10625,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "daemon" || data === "sdk" || data === "mcp" || data === "cli" || data === "discovery")) {
-    validate76.errors = [
+    validate74.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema92.enum },
+        params: { allowedValues: schema91.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate76.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-export const validateTimestamp: Validator<wire.Timestamp> = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateTimestamp: Validator<wire.Timestamp> = validate75;
+
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate77.errors = [
+    validate75.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -10582,11 +10657,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     ];
     return false;
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate76;
+
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10594,7 +10671,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
-          validate78.errors = [
+          validate76.errors = [
             {
               instancePath,
               schemaPath: "#/additionalProperties",
@@ -10611,7 +10688,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.readOnlyHint !== undefined) {
           const _errs2 = errors;
           if (typeof data.readOnlyHint !== "boolean") {
-            validate78.errors = [
+            validate76.errors = [
               {
                 instancePath: instancePath + "/readOnlyHint",
                 schemaPath: "#/properties/readOnlyHint/type",
@@ -10630,7 +10707,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.destructiveHint !== undefined) {
             const _errs4 = errors;
             if (typeof data.destructiveHint !== "boolean") {
-              validate78.errors = [
+              validate76.errors = [
                 {
                   instancePath: instancePath + "/destructiveHint",
                   schemaPath: "#/properties/destructiveHint/type",
@@ -10649,7 +10726,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.idempotentHint !== undefined) {
               const _errs6 = errors;
               if (typeof data.idempotentHint !== "boolean") {
-                validate78.errors = [
+                validate76.errors = [
                   {
                     instancePath: instancePath + "/idempotentHint",
                     schemaPath: "#/properties/idempotentHint/type",
@@ -10668,7 +10745,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [
+      validate76.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10680,11 +10757,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate77;
+
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10695,7 +10774,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.id === undefined && (missing0 = "id"))
       ) {
-        validate79.errors = [
+        validate77.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10709,7 +10788,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_call_progress" !== data.type) {
-            validate79.errors = [
+            validate77.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -10731,7 +10810,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate79.errors = [
+                  validate77.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -10743,7 +10822,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate79.errors = [
+                validate77.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -10763,7 +10842,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate79.errors = [
+                validate77.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -10779,17 +10858,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.progress !== undefined) {
-                let data3 = data.progress;
+              if (data.message !== undefined) {
                 const _errs6 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate79.errors = [
+                if (typeof data.message !== "string") {
+                  validate77.errors = [
                     {
-                      instancePath: instancePath + "/progress",
-                      schemaPath: "#/properties/progress/type",
+                      instancePath: instancePath + "/message",
+                      schemaPath: "#/properties/message/type",
                       keyword: "type",
-                      params: { type: "number" },
-                      message: "must be number",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
@@ -10798,32 +10876,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
-              if (valid0) {
-                if (data.message !== undefined) {
-                  const _errs8 = errors;
-                  if (typeof data.message !== "string") {
-                    validate79.errors = [
-                      {
-                        instancePath: instancePath + "/message",
-                        schemaPath: "#/properties/message/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
             }
           }
         }
       }
     } else {
-      validate79.errors = [
+      validate77.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10835,11 +10893,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCall: Validator<wire.ToolCall> = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolCall: Validator<wire.ToolCall> = validate78;
+
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10852,7 +10912,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         (data.name === undefined && (missing0 = "name")) ||
         (data.args === undefined && (missing0 = "args"))
       ) {
-        validate80.errors = [
+        validate78.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10866,7 +10926,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_call" !== data.type) {
-            validate80.errors = [
+            validate78.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -10888,7 +10948,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate80.errors = [
+                  validate78.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -10900,7 +10960,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate80.errors = [
+                validate78.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -10920,7 +10980,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate80.errors = [
+                validate78.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -10939,7 +10999,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.name !== "string") {
-                  validate80.errors = [
+                  validate78.errors = [
                     {
                       instancePath: instancePath + "/name",
                       schemaPath: "#/properties/name/type",
@@ -10959,7 +11019,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [
+      validate78.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10971,11 +11031,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCancel: Validator<wire.ToolCancel> = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolCancel: Validator<wire.ToolCancel> = validate79;
+
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10987,7 +11049,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.reason === undefined && (missing0 = "reason"))
       ) {
-        validate81.errors = [
+        validate79.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11001,7 +11063,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_cancel" !== data.type) {
-            validate81.errors = [
+            validate79.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -11023,7 +11085,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate81.errors = [
+                  validate79.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -11035,7 +11097,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate81.errors = [
+                validate79.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -11055,7 +11117,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate81.errors = [
+                validate79.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -11074,7 +11136,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.reason !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.reason !== "string") {
-                  validate81.errors = [
+                  validate79.errors = [
                     {
                       instancePath: instancePath + "/reason",
                       schemaPath: "#/properties/reason/type",
@@ -11088,6 +11150,703 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate79.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
+
+export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate80;
+
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
+      ) {
+        validate80.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate80.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "tool-name.schema.json/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate80.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "tool-name.schema.json/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            let data1 = data.description;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate80.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate80.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate80.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs6 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate80.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs8 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate80.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs13 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate80.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs13 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs14 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate80.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs14 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs16 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate80.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs16 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs18 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate80.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs18 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate80.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs20 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate80.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs20) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate80.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs20 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs22 = errors;
+                      const _errs23 = errors;
+                      if (errors === _errs23) {
+                        if (typeof data9 === "string") {
+                          if (!pattern5.test(data9)) {
+                            validate80.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "group.groups.schema.json/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate80.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "group.groups.schema.json/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs22 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate80.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate81;
+
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
+      ) {
+        validate81.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate81.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "tool-name.schema.json/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate81.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "tool-name.schema.json/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            let data1 = data.description;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate81.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate81.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs6 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate81.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs8 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate81.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs13 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs13 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs14 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs14 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs16 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate81.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs16 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs18 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs18 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs20 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs20) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs20 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs22 = errors;
+                      const _errs23 = errors;
+                      if (errors === _errs23) {
+                        if (typeof data9 === "string") {
+                          if (!pattern13.test(data9)) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "group.subgroups.schema.json/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                message:
+                                  'must match pattern "' +
+                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                  '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "group.subgroups.schema.json/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs22 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -11109,8 +11868,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   validate81.errors = vErrors;
   return errors === 0;
 }
-export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
-export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate82;
+
+export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate82;
+
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11169,47 +11929,18 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            let data1 = data.description;
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate82.errors = [
-                    {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate82.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              } else {
-                validate82.errors = [
-                  {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+            if (typeof data.description !== "string") {
+              validate82.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -11363,18 +12094,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs20 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate82.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
                     if (errors === _errs20) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -11389,48 +12108,22 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
+                      } else {
+                        validate82.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
                       }
                     }
                     var valid0 = _errs20 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs22 = errors;
-                      const _errs23 = errors;
-                      if (errors === _errs23) {
-                        if (typeof data9 === "string") {
-                          if (!pattern5.test(data9)) {
-                            validate82.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "group.groups.schema.json/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate82.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "group.groups.schema.json/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
                   }
                 }
               }
@@ -11454,7 +12147,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   validate82.errors = vErrors;
   return errors === 0;
 }
-export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate83;
+
+export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate83;
+
+const schema128 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
+  type: "object",
+  properties: {
+    name: { $ref: "tool-name.schema.json" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description"],
+};
+
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11513,47 +12224,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            let data1 = data.description;
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate83.errors = [
-                    {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate83.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              } else {
-                validate83.errors = [
-                  {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+            if (typeof data.description !== "string") {
+              validate83.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -11707,18 +12389,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs20 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate83.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
                     if (errors === _errs20) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -11733,6 +12403,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
+                      } else {
+                        validate83.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
                       }
                     }
                     var valid0 = _errs20 === errors;
@@ -11743,36 +12424,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.group !== undefined) {
                       let data9 = data.group;
                       const _errs22 = errors;
-                      const _errs23 = errors;
-                      if (errors === _errs23) {
-                        if (typeof data9 === "string") {
-                          if (!pattern14.test(data9)) {
-                            validate83.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "group.subgroups.schema.json/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                message:
-                                  'must match pattern "' +
-                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                  '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate83.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "group.subgroups.schema.json/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate83.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema128.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
                       }
                       var valid0 = _errs22 === errors;
                     } else {
@@ -11801,7 +12463,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   validate83.errors = vErrors;
   return errors === 0;
 }
-export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate84;
+
+export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate84;
+
+const schema131 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
+  type: "object",
+  properties: {
+    name: { $ref: "tool-name.schema.json" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description", "group"],
+};
+
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11810,7 +12490,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.description === undefined && (missing0 = "description")) ||
+        (data.group === undefined && (missing0 = "group"))
       ) {
         validate84.errors = [
           {
@@ -11860,34 +12541,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            let data1 = data.description;
             const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate84.errors = [
-                    {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate84.errors = [
-                  {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+            if (typeof data.description !== "string") {
+              validate84.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
             var valid0 = _errs4 === errors;
           } else {
@@ -12072,6 +12737,27 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     var valid0 = true;
                   }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs22 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate84.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema131.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs22 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
                 }
               }
             }
@@ -12094,22 +12780,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   validate84.errors = vErrors;
   return errors === 0;
 }
-export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate85;
-const schema129 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
-  type: "object",
-  properties: {
-    name: { $ref: "tool-name.schema.json" },
-    description: { type: "string", minLength: 1 },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description"],
-};
+
+export const validateToolError: Validator<wire.ToolError> = validate85;
+
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12117,8 +12790,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.error === undefined && (missing0 = "error"))
       ) {
         validate85.errors = [
           {
@@ -12131,52 +12806,35 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate85.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate85.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_error" !== data.type) {
+            validate85.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_error" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate85.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
@@ -12187,8 +12845,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 validate85.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -12197,211 +12855,106 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs6 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate85.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs8 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                  validate85.errors = [
-                    {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
+              if (data.error !== undefined) {
+                let data3 = data.error;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    let missing1;
+                    if (
+                      (data3.type === undefined && (missing1 = "type")) ||
+                      (data3.message === undefined && (missing1 = "message"))
+                    ) {
+                      validate85.errors = [
+                        {
+                          instancePath: instancePath + "/error",
+                          schemaPath: "#/properties/error/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data3.type !== undefined) {
+                        const _errs8 = errors;
+                        if (typeof data3.type !== "string") {
                           validate85.errors = [
                             {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
+                              instancePath: instancePath + "/error/type",
+                              schemaPath: "#/properties/error/properties/type/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
                             },
                           ];
                           return false;
-                          break;
                         }
+                        var valid1 = _errs8 === errors;
+                      } else {
+                        var valid1 = true;
                       }
-                      if (_errs13 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
+                      if (valid1) {
+                        if (data3.message !== undefined) {
+                          const _errs10 = errors;
+                          if (typeof data3.message !== "string") {
                             validate85.errors = [
                               {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                instancePath: instancePath + "/error/message",
+                                schemaPath: "#/properties/error/properties/message/type",
                                 keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
+                                params: { type: "string" },
+                                message: "must be string",
                               },
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid1 = _errs10 === errors;
                         } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate85.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid3 = _errs16 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate85.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid3 = _errs18 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                          }
+                          var valid1 = true;
                         }
                       }
-                    } else {
-                      validate85.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
                     }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (errors === _errs20) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate85.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate85.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
                   } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs22 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate85.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema129.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    validate85.errors = [
+                      {
+                        instancePath: instancePath + "/error",
+                        schemaPath: "#/properties/error/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
+                      },
+                    ];
+                    return false;
                   }
                 }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
               }
             }
           }
@@ -12423,319 +12976,25 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   validate85.errors = vErrors;
   return errors === 0;
 }
-export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate86;
-const schema132 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
-  type: "object",
-  properties: {
-    name: { $ref: "tool-name.schema.json" },
-    description: { type: "string", minLength: 1 },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description", "group"],
-};
+
+export const validateToolName: Validator<wire.ToolName> = validate86;
+
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description")) ||
-        (data.group === undefined && (missing0 = "group"))
-      ) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
         validate86.errors = [
           {
             instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
+            schemaPath: "#/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
           },
         ];
         return false;
-      } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate86.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate86.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate86.errors = [
-                    {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate86.errors = [
-                  {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs6 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-                validate86.errors = [
-                  {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs8 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                  validate86.errors = [
-                    {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate86.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs13 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate86.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid3 = _errs14 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate86.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid3 = _errs16 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate86.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid3 = _errs18 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate86.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (errors === _errs20) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate86.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate86.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs22 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate86.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema132.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
       }
     } else {
       validate86.errors = [
@@ -12743,8 +13002,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           instancePath,
           schemaPath: "#/type",
           keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
+          params: { type: "string" },
+          message: "must be string",
         },
       ];
       return false;
@@ -12753,7 +13012,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   validate86.errors = vErrors;
   return errors === 0;
 }
-export const validateToolError: Validator<wire.ToolError> = validate87;
+
+export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
+
+export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate87;
+
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12763,8 +13026,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.error === undefined && (missing0 = "error"))
+        (data.operation === undefined && (missing0 = "operation")) ||
+        (data.name === undefined && (missing0 = "name"))
       ) {
         validate87.errors = [
           {
@@ -12779,13 +13042,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_error" !== data.type) {
+          if ("tool_registry_delta" !== data.type) {
             validate87.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_error" },
+                params: { allowedValue: "tool_registry_delta" },
                 message: "must be equal to constant",
               },
             ];
@@ -12831,16 +13094,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
+            if (data.operation !== undefined) {
               const _errs4 = errors;
-              if (typeof data.id !== "string") {
+              if ("remove" !== data.operation) {
                 validate87.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    instancePath: instancePath + "/operation",
+                    schemaPath: "#/properties/operation/const",
+                    keyword: "const",
+                    params: { allowedValue: "remove" },
+                    message: "must be equal to constant",
                   },
                 ];
                 return false;
@@ -12850,80 +13113,21 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.error !== undefined) {
-                let data3 = data.error;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    let missing1;
-                    if (
-                      (data3.type === undefined && (missing1 = "type")) ||
-                      (data3.message === undefined && (missing1 = "message"))
-                    ) {
-                      validate87.errors = [
-                        {
-                          instancePath: instancePath + "/error",
-                          schemaPath: "#/properties/error/required",
-                          keyword: "required",
-                          params: { missingProperty: missing1 },
-                          message: "must have required property '" + missing1 + "'",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data3.type !== undefined) {
-                        const _errs8 = errors;
-                        if (typeof data3.type !== "string") {
-                          validate87.errors = [
-                            {
-                              instancePath: instancePath + "/error/type",
-                              schemaPath: "#/properties/error/properties/type/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid1 = _errs8 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data3.message !== undefined) {
-                          const _errs10 = errors;
-                          if (typeof data3.message !== "string") {
-                            validate87.errors = [
-                              {
-                                instancePath: instancePath + "/error/message",
-                                schemaPath: "#/properties/error/properties/message/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid1 = _errs10 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                      }
-                    }
-                  } else {
-                    validate87.errors = [
-                      {
-                        instancePath: instancePath + "/error",
-                        schemaPath: "#/properties/error/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object",
-                      },
-                    ];
-                    return false;
-                  }
+              if (data.name !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.name !== "string") {
+                  validate87.errors = [
+                    {
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -12947,46 +13151,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   validate87.errors = vErrors;
   return errors === 0;
 }
-export const validateToolName: Validator<wire.ToolName> = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate88.errors = [
-          {
-            instancePath,
-            schemaPath: "#/pattern",
-            keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-          },
-        ];
-        return false;
-      }
-    } else {
-      validate88.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        },
-      ];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
-export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate30;
+
 export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
+
 export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
-export const validateToolResult: Validator<wire.ToolResult> = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolResult: Validator<wire.ToolResult> = validate88;
+
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -12998,7 +13170,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.result === undefined && (missing0 = "result"))
       ) {
-        validate89.errors = [
+        validate88.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -13012,7 +13184,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_result" !== data.type) {
-            validate89.errors = [
+            validate88.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -13034,7 +13206,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate89.errors = [
+                  validate88.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -13046,7 +13218,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate89.errors = [
+                validate88.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -13066,7 +13238,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate89.errors = [
+                validate88.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -13078,6 +13250,122 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
               var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate88.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate89;
+
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
+      ) {
+        validate89.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
+            validate89.errors = [
+              {
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              validate89.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timeoutMs !== undefined) {
+              let data2 = data.timeoutMs;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                validate89.errors = [
+                  {
+                    instancePath: instancePath + "/timeoutMs",
+                    schemaPath: "#/properties/timeoutMs/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 1 || isNaN(data2)) {
+                    validate89.errors = [
+                      {
+                        instancePath: instancePath + "/timeoutMs",
+                        schemaPath: "#/properties/timeoutMs/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
@@ -13100,7 +13388,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   validate89.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate90;
+
+export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate90;
+
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13108,8 +13398,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
+        (data.result === undefined && (missing0 = "result")) ||
+        (data.callId === undefined && (missing0 = "callId"))
       ) {
         validate90.errors = [
           {
@@ -13122,79 +13412,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+        if (data.callId !== undefined) {
+          if (typeof data.callId !== "string") {
             validate90.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
+                instancePath: instancePath + "/callId",
+                schemaPath: "#/properties/callId/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate90.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timeoutMs !== undefined) {
-              let data2 = data.timeoutMs;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                validate90.errors = [
-                  {
-                    instancePath: instancePath + "/timeoutMs",
-                    schemaPath: "#/properties/timeoutMs/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs5) {
-                if (typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 1 || isNaN(data2)) {
-                    validate90.errors = [
-                      {
-                        instancePath: instancePath + "/timeoutMs",
-                        schemaPath: "#/properties/timeoutMs/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 1 },
-                        message: "must be >= 1",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -13214,17 +13443,16 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   validate90.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate91;
+
+export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate91;
+
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (
-        (data.result === undefined && (missing0 = "result")) ||
-        (data.callId === undefined && (missing0 = "callId"))
-      ) {
+      if (data.callId === undefined && (missing0 = "callId")) {
         validate91.errors = [
           {
             instancePath,
@@ -13236,18 +13464,62 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.callId !== undefined) {
-          if (typeof data.callId !== "string") {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
             validate91.errors = [
               {
-                instancePath: instancePath + "/callId",
-                schemaPath: "#/properties/callId/type",
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callId !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.callId !== "string") {
+              validate91.errors = [
+                {
+                  instancePath: instancePath + "/callId",
+                  schemaPath: "#/properties/callId/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.reason !== "string") {
+                validate91.errors = [
+                  {
+                    instancePath: instancePath + "/reason",
+                    schemaPath: "#/properties/reason/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -13267,14 +13539,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   validate91.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate92;
+
+export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate92;
+
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.callId === undefined && (missing0 = "callId")) {
+      if (data.cancelled === undefined && (missing0 = "cancelled")) {
         validate92.errors = [
           {
             instancePath,
@@ -13286,62 +13560,18 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+        if (data.cancelled !== undefined) {
+          if (typeof data.cancelled !== "boolean") {
             validate92.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
+                instancePath: instancePath + "/cancelled",
+                schemaPath: "#/properties/cancelled/type",
                 keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                params: { type: "boolean" },
+                message: "must be boolean",
               },
             ];
             return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.callId !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.callId !== "string") {
-              validate92.errors = [
-                {
-                  instancePath: instancePath + "/callId",
-                  schemaPath: "#/properties/callId/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.reason !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.reason !== "string") {
-                validate92.errors = [
-                  {
-                    instancePath: instancePath + "/reason",
-                    schemaPath: "#/properties/reason/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -13361,37 +13591,139 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   validate92.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate93;
+
+export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate93;
+
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.cancelled === undefined && (missing0 = "cancelled")) {
-        validate93.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate93.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.cancelled !== undefined) {
-          if (typeof data.cancelled !== "boolean") {
-            validate93.errors = [
-              {
-                instancePath: instancePath + "/cancelled",
-                schemaPath: "#/properties/cancelled/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
-              },
-            ];
-            return false;
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate93.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate93.errors = [
+                {
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate93.errors = [
+                {
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
+                  validate93.errors = [
+                    {
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate93.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate93.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -13411,7 +13743,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   validate93.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate94;
+
+export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate94;
+
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13542,6 +13876,43 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.group !== undefined) {
+                let data4 = data.group;
+                const _errs9 = errors;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (typeof data4 === "string") {
+                    if (!pattern5.test(data4)) {
+                      validate94.errors = [
+                        {
+                          instancePath: instancePath + "/group",
+                          schemaPath: "group.groups.schema.json/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate94.errors = [
+                      {
+                        instancePath: instancePath + "/group",
+                        schemaPath: "group.groups.schema.json/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -13561,7 +13932,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   validate94.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate95;
+
+export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate95;
+
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13699,14 +14072,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs10 = errors;
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
-                    if (!pattern5.test(data4)) {
+                    if (!pattern13.test(data4)) {
                       validate95.errors = [
                         {
                           instancePath: instancePath + "/group",
-                          schemaPath: "group.groups.schema.json/pattern",
+                          schemaPath: "group.subgroups.schema.json/pattern",
                           keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                          message:
+                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
                         },
                       ];
                       return false;
@@ -13715,7 +14089,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     validate95.errors = [
                       {
                         instancePath: instancePath + "/group",
-                        schemaPath: "group.groups.schema.json/type",
+                        schemaPath: "group.subgroups.schema.json/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -13748,74 +14122,81 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   validate95.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate96;
+
+export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate96;
+
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate96.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total"))
+      ) {
+        validate96.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate82(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
               }
             } else {
               validate96.errors = [
                 {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
                   keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
+                  params: { type: "array" },
+                  message: "must be array",
                 },
               ];
               return false;
             }
           }
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
               validate96.errors = [
                 {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
                   keyword: "type",
                   params: { type: "integer" },
                   message: "must be integer",
@@ -13823,100 +14204,25 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            if (errors === _errs5) {
+            if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
                   validate96.errors = [
                     {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
                       keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
                     },
                   ];
                   return false;
                 }
               }
             }
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-          if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.group !== undefined) {
-                let data4 = data.group;
-                const _errs9 = errors;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data4 === "string") {
-                    if (!pattern14.test(data4)) {
-                      validate96.errors = [
-                        {
-                          instancePath: instancePath + "/group",
-                          schemaPath: "group.subgroups.schema.json/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                          message:
-                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + "/group",
-                        schemaPath: "group.subgroups.schema.json/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -13936,8 +14242,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   validate96.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate98;
+
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -13945,9 +14253,175 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total"))
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
       ) {
-        validate97.errors = [
+        validate98.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate83(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate98.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: "array" },
+                  message: "must be array",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate98.errors = [
+                {
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
+                  validate98.errors = [
+                    {
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.groups !== undefined) {
+              let data3 = data.groups;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (Array.isArray(data3)) {
+                  var valid2 = true;
+                  const len1 = data3.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    const _errs8 = errors;
+                    if (
+                      !validate46(data3[i1], {
+                        instancePath: instancePath + "/groups/" + i1,
+                        parentData: data3,
+                        parentDataProperty: i1,
+                        rootData,
+                      })
+                    ) {
+                      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate98.errors = [
+                    {
+                      instancePath: instancePath + "/groups",
+                      schemaPath: "#/properties/groups/type",
+                      keyword: "type",
+                      params: { type: "array" },
+                      message: "must be array",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate98.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate98.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate101;
+
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
+      ) {
+        validate101.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -13984,7 +14458,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate97.errors = [
+              validate101.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -14005,7 +14479,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate97.errors = [
+              validate101.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -14019,126 +14493,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate97.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate97.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
-      ) {
-        validate99.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate85(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate99.errors = [
-                {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate99.errors = [
-                {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
-                  validate99.errors = [
+                  validate101.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -14166,14 +14521,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   for (let i1 = 0; i1 < len1; i1++) {
                     const _errs8 = errors;
                     if (
-                      !validate48(data3[i1], {
+                      !validate46(data3[i1], {
                         instancePath: instancePath + "/groups/" + i1,
                         parentData: data3,
                         parentDataProperty: i1,
                         rootData,
                       })
                     ) {
-                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs8 === errors;
@@ -14182,7 +14537,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate99.errors = [
+                  validate101.errors = [
                     {
                       instancePath: instancePath + "/groups",
                       schemaPath: "#/properties/groups/type",
@@ -14202,7 +14557,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [
+      validate101.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -14214,174 +14569,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
-      ) {
-        validate102.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate86(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate102.errors = [
-                {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate102.errors = [
-                {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
-                  validate102.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.groups !== undefined) {
-              let data3 = data.groups;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  var valid2 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    const _errs8 = errors;
-                    if (
-                      !validate48(data3[i1], {
-                        instancePath: instancePath + "/groups/" + i1,
-                        parentData: data3,
-                        parentDataProperty: i1,
-                        rootData,
-                      })
-                    ) {
-                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate102.errors = [
-                    {
-                      instancePath: instancePath + "/groups",
-                      schemaPath: "#/properties/groups/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate102.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate102.errors = vErrors;
-  return errors === 0;
-}
-export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate104;
+
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -14393,7 +14587,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         (data.dir === undefined && (missing0 = "dir")) ||
         (data.text === undefined && (missing0 = "text"))
       ) {
-        validate105.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -14410,7 +14604,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0)) {
-                validate105.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + "/ms",
                     schemaPath: "#/properties/ms/minimum",
@@ -14422,7 +14616,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
             } else {
-              validate105.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + "/ms",
                   schemaPath: "#/properties/ms/type",
@@ -14442,7 +14636,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.channel !== undefined) {
             const _errs3 = errors;
             if (typeof data.channel !== "string") {
-              validate105.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + "/channel",
                   schemaPath: "#/properties/channel/type",
@@ -14462,7 +14656,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.dir;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate105.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/type",
@@ -14474,12 +14668,12 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
               if (!(data2 === "send" || data2 === "receive")) {
-                validate105.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/enum",
                     keyword: "enum",
-                    params: { allowedValues: schema50.properties.dir.enum },
+                    params: { allowedValues: schema49.properties.dir.enum },
                     message: "must be equal to one of the allowed values",
                   },
                 ];
@@ -14493,7 +14687,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.text !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.text !== "string") {
-                  validate105.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + "/text",
                       schemaPath: "#/properties/text/type",
@@ -14513,7 +14707,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate105.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -14525,15 +14719,17 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-export const validateVerdict: Validator<wire.Verdict> = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+
+export const validateVerdict: Validator<wire.Verdict> = validate105;
+
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate106.errors = [
+    validate105.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -14555,18 +14751,18 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     data === "hang" ||
     data === "kit-bug"
   )) {
-    validate106.errors = [
+    validate105.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema56.enum },
+        params: { allowedValues: schema55.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate106.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 

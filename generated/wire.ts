@@ -542,8 +542,8 @@ export interface ToolCallProgress {
   session_id: string;
   /** The id of the call, as `tool_call` gave it. */
   id: string;
-  /** How much is done. */
-  progress?: number;
+  /** How much is done; its form is open. */
+  progress?: unknown;
   /** What is being done, for a person. */
   message?: string;
 }
@@ -697,7 +697,7 @@ export interface ToolRegistryRemove {
   session_id: string;
   operation: "remove";
   /** The name of the tool. */
-  name: ToolName;
+  name: string;
 }
 
 /**

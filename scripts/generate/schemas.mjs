@@ -6,6 +6,14 @@ const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const BASE = "https://appduct.dev/schema/1.0/";
 const SUFFIX = ".schema.json";
 
+/** What is wrong with the schemas, one fault a line. */
+export class SchemaError extends Error {
+  constructor(message) {
+    super(message);
+    this.name = "SchemaError";
+  }
+}
+
 /** @returns {import("./schemas.mjs").NamedSchema[]} */
 export function loadSchemas(directory) {
   const files = readdirSync(directory)
@@ -18,7 +26,7 @@ export function loadSchemas(directory) {
   const faults = schemas.flatMap((entry) =>
     [...faultsOf(entry, schemas)].map((fault) => `schema/${entry.file}: ${fault}`),
   );
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (faults.length > 0) throw new SchemaError(faults.join("\n"));
   return schemas;
 }
 
@@ -85,7 +93,17 @@ const SINGLES = new Set([
 ]);
 
 // The generators leave out what these would need; nothing in the protocol does.
-const UNSUPPORTED = ["$defs", "$dynamicRef", "else", "if", "patternProperties", "prefixItems", "then", "unevaluatedProperties", "unevaluatedItems"];
+const UNSUPPORTED = [
+  "$defs",
+  "$dynamicRef",
+  "else",
+  "if",
+  "patternProperties",
+  "prefixItems",
+  "then",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+];
 
 function* faultsOf({ file, typeName, schema }, all) {
   if (schema.$schema !== DIALECT) yield `"$schema" has to be ${DIALECT}`;

@@ -22,19 +22,21 @@ export function renderValidators(schemas) {
 
   const byFile = new Map(schemas.map(({ file, schema }) => [file, schema]));
   for (const { schema } of schemas) ajv.addSchema(forValidation(schema, byFile));
-  const exported = new Map(schemas.map(({ schema, typeName }) => [`validate${typeName}`, { schema, typeName }]));
+  const exported = new Map(
+    schemas.map(({ schema, typeName }) => [`validate${typeName}`, { schema, typeName }]),
+  );
   const ids = Object.fromEntries([...exported].map(([name, { schema }]) => [name, schema.$id]));
   const typeOf = new Map([...exported].map(([name, { typeName }]) => [name, `Validator<wire.${typeName}>`]));
+  const { imports, body } = typedModule(standalone.default(ajv, ids), typeOf);
   return [
-    PREAMBLE,
-    typedModule(standalone.default(ajv, ids), typeOf),
+    [`import type * as wire from "./wire.js";`, ...imports].join("\n"),
+    VALIDATOR_TYPES,
+    ...body,
     ...profileFamilies(schemas).map(familyValidator),
   ].join("\n\n");
 }
 
-const PREAMBLE = `import type * as wire from "./wire.js";
-
-/** One way in which a value is not of the shape that its schema describes. */
+const VALIDATOR_TYPES = `/** One way in which a value is not of the shape that its schema describes. */
 export interface Violation {
   /** Where in the value, as a JSON pointer. */
   readonly instancePath: string;
@@ -86,7 +88,8 @@ function extended({ allOf, ...own }, byFile) {
   const properties = Object.assign({}, ...bases.map((base) => base.properties));
   for (const name of Object.keys(own.properties)) {
     const { description: _description, ...constraints } = properties[name] ?? {};
-    if (Object.keys(constraints).length > 0) throw new Error(`${own.$id}: "${name}" is constrained in "allOf" too`);
+    if (Object.keys(constraints).length > 0)
+      throw new Error(`${own.$id}: "${name}" is constrained in "allOf" too`);
   }
   return {
     ...own,
@@ -98,7 +101,9 @@ function extended({ allOf, ...own }, byFile) {
 function mapSubschemas(schema, change) {
   const out = { ...schema };
   if (out.properties !== undefined)
-    out.properties = Object.fromEntries(Object.entries(out.properties).map(([name, value]) => [name, change(value)]));
+    out.properties = Object.fromEntries(
+      Object.entries(out.properties).map(([name, value]) => [name, change(value)]),
+    );
   for (const list of ["anyOf", "oneOf"]) if (out[list] !== undefined) out[list] = out[list].map(change);
   for (const one of ["items", "not"]) if (out[one] !== undefined) out[one] = change(out[one]);
   return out;
@@ -115,7 +120,9 @@ export function typedModule(code, typeOf) {
   const uses = identifierCounts(source);
   for (const statement of source.statements) {
     if (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression)) continue;
-    const declaration = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0] : undefined;
+    const declaration = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
+      : undefined;
     const name = declaration?.name.getText(source);
     const value = declaration?.initializer?.getText(source);
     const required = /^require\("([^"]+)"\)\.(\w+)$/.exec(value ?? "");
@@ -130,9 +137,9 @@ export function typedModule(code, typeOf) {
       body.push(statement.getText(source).replaceAll(/\/\*# sourceURL="[^"]*" \*\//g, ""));
     }
   }
-  const text = [...imports, ...body].join("\n");
-  if (/\brequire\(/.test(text)) throw new Error("ajv wrote a require that is not understood");
-  return text;
+  if (body.some((text) => /\brequire\(/.test(text)))
+    throw new Error("ajv wrote a require that is not understood");
+  return { imports, body };
 }
 
 function identifierCounts(source) {
