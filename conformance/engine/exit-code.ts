@@ -1,0 +1,20 @@
+/** The exit codes of the kit, which are also in the report. */
+import type { CheckResult } from "./result.js";
+import { failsGate, isJudged } from "./verdict.js";
+
+export const exitCodes = {
+  conforming: 0,
+  notConforming: 1,
+  usage: 2,
+  targetUnusable: 3,
+  kitBug: 4,
+  nothingExecuted: 5,
+  interrupted: 130,
+} as const;
+
+/** The exit code that the results of a finished run deserve. A bug of the kit outranks the rest: its other verdicts may be wrong too. */
+export function exitCodeOf(results: readonly CheckResult[]): number {
+  if (results.some(({ verdict }) => verdict === "kit-bug")) return exitCodes.kitBug;
+  if (results.some(({ verdict }) => failsGate(verdict))) return exitCodes.notConforming;
+  return results.some(({ verdict }) => isJudged(verdict)) ? exitCodes.conforming : exitCodes.nothingExecuted;
+}

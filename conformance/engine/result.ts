@@ -1,0 +1,65 @@
+/** The result of a check and the report of a run: the shapes of the JSON report (schema/report.schema.json). */
+import type { ClauseId, Level, Profile } from "../../generated/clauses.js";
+import type { TranscriptEntry } from "../clients/transcript.js";
+import type { CheckKind } from "./check.js";
+import type { FailureCode } from "./failure-code.js";
+import type { Verdict } from "./verdict.js";
+
+/** Everything about one failure: what, where, by which smallest input, and how to see it again. */
+export type Failure = {
+  readonly code: FailureCode | "kit-bug";
+  readonly clause: ClauseId;
+  readonly message: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+  /** The case that fails, as JSON; `after` are the cases that must come before it, if any. */
+  readonly counterexample: { readonly case: unknown; readonly vector?: string; readonly after?: readonly unknown[] };
+  /** Further vectors of the check that fail. */
+  readonly alsoFailing: readonly string[];
+  readonly transcript: readonly TranscriptEntry[];
+  /** The end of the target's standard error. */
+  readonly stderr: string;
+  /** The command that runs just this check again. */
+  readonly replay: string;
+  readonly confirmed: { readonly seen: number; readonly of: number };
+  /** How many simplifications led from the first failing case to this one. */
+  readonly shrinks: number;
+};
+
+export type CheckResult = {
+  readonly id: string;
+  readonly suite: string;
+  readonly title: string;
+  readonly clauses: readonly ClauseId[];
+  readonly level: Level;
+  readonly kind: CheckKind;
+  readonly verdict: Verdict;
+  /** Cases performed. */
+  readonly runs: number;
+  readonly durationMs: number;
+  /** Why a check was not judged. */
+  readonly reason?: string;
+  readonly failure?: Failure;
+};
+
+/** A MUST that no executed check speaks for, and why. */
+export type UncheckedMust = { readonly clause: ClauseId; readonly reason: string };
+
+export type Report = {
+  readonly schema: "appduct-conformance-report/1";
+  readonly kit: { readonly name: string; readonly version: string };
+  readonly specification: { readonly version: string };
+  readonly target: { readonly kind: string; readonly name: string; readonly version?: string };
+  readonly profile: Profile;
+  readonly seed: number;
+  /** `--runs`: cases per property, before a check's own scale. */
+  readonly runs: number;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly summary: Readonly<Record<Verdict, number>>;
+  readonly musts: { readonly checked: number; readonly of: number; readonly unchecked: readonly UncheckedMust[] };
+  readonly exitCode: number;
+  readonly checks: readonly CheckResult[];
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,211 @@
+/** One check from its first case to its verdict: search, confirm on a fresh target, shrink, show. */
+import type { Profile } from "../../generated/clauses.js";
+import type { Check } from "./check.js";
+import { confirm, performAfter } from "./confirm.js";
+import type { Confirmation } from "./confirm.js";
+import type { Driver, Instance } from "../targets/driver.js";
+import type { Emit } from "./events.js";
+import { PeerError } from "../clients/peer-error.js";
+import { breakdown, isSameFailure } from "./perform.js";
+import type { CaseFailure } from "./perform.js";
+import type { CheckResult, Failure } from "./result.js";
+import { search } from "./search.js";
+import type { FoundFailure, SearchResult } from "./search.js";
+import { seedOfCheck } from "./seed.js";
+import { shrink, shrinkAttempts, shrinkAttemptsOnHang } from "./shrink.js";
+import type { Verdict } from "./verdict.js";
+
+export type CheckOptions = {
+  readonly profile: Profile;
+  /** The seed of the run; the check's own is derived from it. */
+  readonly seed: number;
+  readonly runs: number;
+  readonly signal: AbortSignal;
+  readonly emit: Emit;
+  /** Milliseconds, from any fixed point. */
+  readonly now: () => number;
+  /** The command that runs just this check again. */
+  readonly replayCommand: (checkId: string) => string;
+};
+
+/** The result, or nothing when the run was interrupted before there was one. `dirty`: the instance is not fit for another check. */
+export type CheckEnd = { readonly result: CheckResult | undefined; readonly dirty: boolean };
+
+/** Runs the check, beginning on `instance`. A failure is followed up on instances of its own. */
+export async function runCheck<World>(
+  check: Check<World>,
+  instance: Instance<World>,
+  driver: Driver<World>,
+  options: CheckOptions,
+): Promise<CheckEnd> {
+  const startedAt = options.now();
+  const seed = seedOfCheck(options.seed, check.id);
+  const onProgress = progress(check, options, "search");
+  const searched = await search(check, instance, { ...options, seed, onProgress });
+  const finish = (verdict: Verdict, more: Partial<CheckResult>): CheckResult => ({
+    ...identity(check),
+    verdict,
+    runs: searched.runs,
+    durationMs: Math.round(options.now() - startedAt),
+    ...more,
+  });
+  switch (searched.kind) {
+    case "nothing-found": {
+      const aftermath = await resetAfter(check, instance, options);
+      if (aftermath === undefined) return { result: finish("pass", {}), dirty: false };
+      return { result: finish(...aftermath), dirty: true };
+    }
+    case "interrupted":
+      return { result: undefined, dirty: true };
+    case "stopped":
+      return { result: finish(...whyStopped(check, searched, options)), dirty: searched.by.kind === "kit-bug" };
+    case "found": {
+      const [verdict, failure] = await followUp(check, instance, driver, searched.found, seed, options);
+      return { result: finish(verdict, { failure }), dirty: true };
+    }
+  }
+}
+
+/** What the report says of a check whatever its verdict. */
+export function identity<World>(check: Check<World>): Pick<CheckResult, "id" | "suite" | "title" | "clauses" | "level" | "kind"> {
+  const { id, suite, title, clauses, level, kind } = check;
+  return { id, suite, title, clauses, level, kind };
+}
+
+/** A failure of the kit's own, never the target's. */
+export function kitBug<World>(check: Check<World>, error: Error, testCase: unknown, replay: string): Failure {
+  return {
+    code: "kit-bug",
+    clause: check.clauses[0],
+    message: `the kit itself failed: ${error.message}. Please report it with this report`,
+    expected: null,
+    actual: error.stack ?? error.message,
+    counterexample: { case: testCase },
+    alsoFailing: [],
+    transcript: [],
+    stderr: "",
+    replay,
+    confirmed: { seen: 1, of: 1 },
+    shrinks: 0,
+  };
+}
+
+/** A target that cannot be reset after a check that passed was broken by it: that is no pass. */
+async function resetAfter<World>(
+  check: Check<World>,
+  instance: Instance<World>,
+  options: CheckOptions,
+): Promise<[Verdict, Partial<CheckResult>] | undefined> {
+  try {
+    await instance.reset();
+    return undefined;
+  } catch (thrown) {
+    if (!(thrown instanceof PeerError)) throw thrown;
+    const failure = await breakdown(check.clauses[0], instance, thrown);
+    const message = `every case passed, but afterwards ${failure.finding.message}`;
+    const found = { testCase: null, alsoFailing: [] };
+    return [verdictOf(check, failure), { failure: { ...shown(check, instance, failure, found, options), message } }];
+  }
+}
+
+function whyStopped<World>(
+  check: Check<World>,
+  stopped: Extract<SearchResult, { kind: "stopped" }>,
+  options: CheckOptions,
+): [Verdict, Partial<CheckResult>] {
+  if (stopped.by.kind === "not-judged") return [stopped.by.verdict, { reason: stopped.by.reason }];
+  const failure = kitBug(check, stopped.by.error, stopped.testCase, options.replayCommand(check.id));
+  return ["kit-bug", { failure }];
+}
+
+async function followUp<World>(
+  check: Check<World>,
+  instance: Instance<World>,
+  driver: Driver<World>,
+  found: FoundFailure,
+  seed: number,
+  options: CheckOptions,
+): Promise<[Verdict, Failure]> {
+  const seenFirst = shown(check, instance, found.failure, found, options);
+  await instance.close();
+  progress(check, options, "confirm")(0, 1);
+  const locale = localeOf(check);
+  const confirmation = await confirm(check, driver, found, locale);
+  if (confirmation.kind === "flaky") {
+    const { seen, of } = confirmation;
+    const message = `${found.failure.finding.message} (seen ${seen} of ${of} times)`;
+    return ["flaky", { ...seenFirst, message, confirmed: { seen, of } }];
+  }
+  const shrunk = await smaller(check, driver, found, confirmation, seed, options);
+  const attempts = [shrunk, { testCase: found.testCase, shrinks: 0 }].filter((attempt) => attempt !== undefined);
+  for (const { testCase, shrinks } of attempts) {
+    const fresh = await driver.open(locale);
+    try {
+      const failure = await performAfter(check, fresh, confirmation.after, testCase);
+      if (failure !== undefined && isSameFailure(failure, found.failure)) {
+        const { seen, of } = confirmation;
+        const last = shown(check, fresh, failure, { ...found, testCase }, options);
+        return [verdictOf(check, failure), { ...last, ...afterwards(last, confirmation), confirmed: { seen, of }, shrinks }];
+      }
+    } finally {
+      await fresh.close();
+    }
+  }
+  return [verdictOf(check, found.failure), { ...seenFirst, ...afterwards(seenFirst, confirmation) }];
+}
+
+function afterwards(failure: Failure, confirmation: Confirmation): Pick<Failure, "counterexample"> {
+  const after = confirmation.kind === "confirmed" ? confirmation.after : [];
+  return { counterexample: after.length === 0 ? failure.counterexample : { ...failure.counterexample, after } };
+}
+
+async function smaller<World>(
+  check: Check<World>,
+  driver: Driver<World>,
+  found: FoundFailure,
+  confirmation: Extract<Confirmation, { kind: "confirmed" }>,
+  seed: number,
+  options: CheckOptions,
+): Promise<{ readonly testCase: unknown; readonly shrinks: number } | undefined> {
+  const cases = check.cases(options.profile);
+  if (cases.from === "vectors" || found.path === undefined || confirmation.after.length > 0) return undefined;
+  const attempts = found.failure.kind === "hang" ? shrinkAttemptsOnHang : shrinkAttempts;
+  const onProgress = progress(check, options, "shrink");
+  const settings = { seed, path: found.path, attempts, locale: localeOf(check), signal: options.signal, onProgress };
+  return shrink(check, driver, cases.arbitrary, found.failure, settings);
+}
+
+function shown<World>(
+  check: Check<World>,
+  instance: Instance<World>,
+  failure: CaseFailure,
+  found: Pick<FoundFailure, "testCase" | "vector" | "alsoFailing">,
+  options: CheckOptions,
+): Failure {
+  const { vector, testCase } = found;
+  return {
+    ...failure.finding,
+    counterexample: vector === undefined ? { case: testCase } : { case: testCase, vector },
+    alsoFailing: found.alsoFailing,
+    transcript: instance.transcript(),
+    stderr: instance.stderr(),
+    replay: options.replayCommand(check.id),
+    confirmed: { seen: 1, of: 1 },
+    shrinks: 0,
+  };
+}
+
+function verdictOf<World>(check: Check<World>, failure: CaseFailure): Verdict {
+  if (failure.kind !== "fail") return failure.kind;
+  return check.level === "SHOULD" ? "warn" : "fail";
+}
+
+function localeOf<World>(check: Check<World>): { readonly locale?: string } {
+  return check.needs.locale === undefined ? {} : { locale: check.needs.locale };
+}
+
+function progress<World>(check: Check<World>, options: CheckOptions, phase: "search" | "confirm" | "shrink") {
+  return (done: number, of: number) => {
+    options.emit({ type: "check-progress", id: check.id, phase, done, of });
+  };
+}

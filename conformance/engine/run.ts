@@ -1,0 +1,157 @@
+/** A whole run: the plan's checks shared out over instances of the target, their results put together in a report. */
+import { specificationVersion } from "../../generated/clauses.js";
+import type { Profile, TargetKind } from "../../generated/clauses.js";
+import type { Check } from "./check.js";
+import type { Driver, Instance } from "../targets/driver.js";
+import type { Emit } from "./events.js";
+import { exitCodeOf, exitCodes } from "./exit-code.js";
+import { countMusts } from "./musts.js";
+import type { KnownGaps } from "./musts.js";
+import { plan } from "./plan.js";
+import type { Selection } from "./plan.js";
+import type { CheckResult, Report } from "./result.js";
+import { identity, kitBug, runCheck } from "./run-check.js";
+import { TargetUnusable } from "../targets/target-unusable.js";
+import { countVerdicts, failsGate } from "./verdict.js";
+
+export type RunSettings<World> = {
+  readonly checks: readonly Check<World>[];
+  readonly gaps: KnownGaps;
+  readonly driver: Driver<World>;
+  readonly kit: { readonly name: string; readonly version: string };
+  readonly target: { readonly kind: TargetKind; readonly name: string };
+  readonly profile: Profile;
+  readonly selection: Selection;
+  readonly seed: number;
+  readonly runs: number;
+  /** Instances of the target that are examined side by side. */
+  readonly jobs: number;
+  /** Stop planning further checks after the first that fails the gate. */
+  readonly bail: boolean;
+  /** Milliseconds after which no further check is begun. */
+  readonly timeBudgetMs?: number;
+  readonly signal: AbortSignal;
+  readonly emit: Emit;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly replayCommand: (checkId: string) => string;
+};
+
+/** What the examined target said of itself when it was first opened. */
+export type Examined<World> = { readonly first: Instance<World>; readonly version?: string; readonly notes: readonly string[] };
+
+/**
+ * Runs the plan and reports.
+ *
+ * @param examined the instance the target was found usable with; the run closes it
+ * @throws nothing of the target's: what it does becomes a verdict
+ */
+export async function run<World>(settings: RunSettings<World>, examined: Examined<World>): Promise<Report> {
+  const startedAt = settings.now();
+  const planned = plan(settings.checks, settings.profile, settings.selection, settings.driver.missing);
+  const results = new Map<string, CheckResult>();
+  const notes = [...examined.notes];
+  const note = (text: string): void => {
+    notes.push(text);
+    settings.emit({ type: "note", text });
+  };
+  const finish = (result: CheckResult): void => {
+    results.set(result.id, result);
+    settings.emit({ type: "check-finished", result });
+  };
+  const { profile, seed, runs, emit } = settings;
+  emit({ type: "run-started", target: settings.target.name, profile, planned: planned.execute.length, seed, runs });
+  for (const text of examined.notes) emit({ type: "note", text });
+  for (const { check, reason } of planned.inapplicable) {
+    finish({ ...identity(check), verdict: "n/a", runs: 0, durationMs: 0, reason });
+  }
+
+  const queue = [...planned.execute];
+  const shouldStop = (): boolean => {
+    if (settings.signal.aborted) return true;
+    if (settings.bail && [...results.values()].some(({ verdict }) => failsGate(verdict))) return true;
+    return settings.timeBudgetMs !== undefined && settings.now() - startedAt > settings.timeBudgetMs;
+  };
+  const work = async (first: Instance<World> | undefined): Promise<void> => {
+    const seat = new Seat(settings.driver, first);
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      if (shouldStop()) {
+        queue.unshift(check);
+        break;
+      }
+      emit({ type: "check-started", id: check.id });
+      const result = await seat.run(check, settings);
+      if (result !== undefined) finish(result);
+    }
+    await seat.leave();
+  };
+  const others = Array.from({ length: Math.min(settings.jobs, queue.length) - 1 }, () => undefined);
+  await Promise.all([examined.first, ...others].map(work));
+
+  const isInterrupted = settings.signal.aborted;
+  if (queue.length > 0) note(`${queue.length} of ${planned.execute.length} checks were not begun (${whyNotBegun(settings)})`);
+  const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
+  const report: Report = {
+    schema: "appduct-conformance-report/1",
+    kit: settings.kit,
+    specification: { version: specificationVersion },
+    target: { ...settings.target, ...(examined.version === undefined ? {} : { version: examined.version }) },
+    profile: settings.profile,
+    seed: settings.seed,
+    runs: settings.runs,
+    startedAt: new Date(startedAt).toISOString(),
+    durationMs: Math.round(settings.now() - startedAt),
+    summary: countVerdicts(inOrder.map(({ verdict }) => verdict)),
+    musts: countMusts(settings.target.kind, settings.profile, inOrder, settings.gaps),
+    exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder),
+    checks: inOrder,
+    notes,
+  };
+  emit({ type: "run-finished", report });
+  return report;
+}
+
+function whyNotBegun<World>(settings: RunSettings<World>): string {
+  if (settings.signal.aborted) return "interrupted";
+  return settings.bail ? "--bail" : "the time budget is spent";
+}
+
+/** One worker's place at the target: an instance that is kept while it is clean and replaced when it is not. */
+class Seat<World> {
+  constructor(
+    private readonly driver: Driver<World>,
+    private instance: Instance<World> | undefined,
+  ) {}
+
+  async run(check: Check<World>, settings: RunSettings<World>): Promise<CheckResult | undefined> {
+    const startedAt = settings.now();
+    try {
+      const isOwn = check.needs.locale !== undefined;
+      const instance = isOwn ? await this.driver.open({ locale: check.needs.locale }) : await this.ready();
+      const { result, dirty } = await runCheck(check, instance, this.driver, settings);
+      if (isOwn) await instance.close();
+      else if (dirty) await this.leave();
+      return result;
+    } catch (thrown) {
+      await this.leave();
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const end = { ...identity(check), runs: 0, durationMs: Math.round(settings.now() - startedAt) };
+      if (settings.signal.aborted) return undefined;
+      const failure = kitBug(check, error, null, settings.replayCommand(check.id));
+      if (!(error instanceof TargetUnusable)) return { ...end, verdict: "kit-bug", failure };
+      const message = `the target could not be started again: ${error.message}`;
+      const { hint, step, stderr } = error;
+      return { ...end, verdict: "crash", failure: { ...failure, code: "target-exited", message, expected: "a target that starts", actual: { step, hint }, stderr } };
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.instance?.close();
+    this.instance = undefined;
+  }
+
+  private async ready(): Promise<Instance<World>> {
+    this.instance ??= await this.driver.open({});
+    return this.instance;
+  }
+}

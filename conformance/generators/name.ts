@@ -1,0 +1,30 @@
+/** Names of tools, and groups: ordinary ones, and those that are ordinary here but special elsewhere (DESC-02, DESC-07). */
+import fc from "fast-check";
+import type { Arbitrary } from "fast-check";
+import type { Profile } from "../../generated/clauses.js";
+
+const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+
+/** Words that are members of every JavaScript object, other languages' nulls, numbers, and lone punctuation. */
+export const hostileNames = [
+  "__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "null", "undefined", "true", "NaN",
+  "10", "9", "0", "-1", "-", "_", "--", "-x", "_x", "a-b", "a_b", "A", "a", "Z", "z", "aB", "Ab",
+] as const;
+
+/** Names that come close to one another, so that prefixes, case and order matter. */
+const neighbours = fc.string({ unit: fc.constantFrom(..."aAbB1_-"), minLength: 1, maxLength: 3 });
+
+/** A valid name of 1 to 64 characters. */
+export const name: Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: neighbours },
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 12 }) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostileNames) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...alphabet), minLength: 64, maxLength: 64 }) },
+);
+
+/** A well-formed group of the profile. In `base` it is one of the `groups` profile, which an app may send all the same. */
+export function group(profile: Profile): Arbitrary<string> {
+  if (profile !== "subgroups") return name;
+  const subgroup = fc.tuple(name, name).map((segments) => segments.join("/"));
+  return fc.oneof(name, subgroup);
+}

@@ -1,0 +1,22 @@
+/** Valid tools and registries of them, hostile where the clauses leave room to be. */
+import fc from "fast-check";
+import type { Arbitrary } from "fast-check";
+import type { Profile } from "../../generated/clauses.js";
+import type { Tool } from "../spec/descriptor.js";
+import { group, name } from "./name.js";
+import { text } from "./text.js";
+
+/** A small valid tool: what matters to selecting, ordering and counting, and nothing else. */
+export function plainTool(profile: Profile, groups: Arbitrary<string> = group(profile)): Arbitrary<Tool> {
+  return fc
+    .record({ name, description: text(12), group: groups }, { requiredKeys: ["name", "description"], noNullPrototype: true })
+    .map((tool) => tool as Tool);
+}
+
+/** A registry of up to `maxLength` plain tools, one a name; many share few groups, and some have none. */
+export function plainRegistry(profile: Profile, maxLength: number): Arbitrary<readonly Tool[]> {
+  const fewGroups = fc.array(group(profile), { minLength: 1, maxLength: 4 });
+  return fewGroups.chain((groups) =>
+    fc.uniqueArray(plainTool(profile, fc.constantFrom(...groups)), { maxLength, selector: (tool) => tool.name }),
+  );
+}

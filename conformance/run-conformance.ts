@@ -1,0 +1,187 @@
+/** The kit as a function: from options to a report. The command line is a thin layer over this. */
+import { join } from "node:path";
+import type { Level, Profile } from "../generated/clauses.js";
+import type { EngineEvent } from "./engine/events.js";
+import { pacedRuns } from "./engine/pace.js";
+import { unmatchedPatterns } from "./engine/plan.js";
+import type { Selection } from "./engine/plan.js";
+import type { Report } from "./engine/result.js";
+import { run } from "./engine/run.js";
+import { defaultSeed } from "./engine/seed.js";
+import { kitIdentity, packageRoot } from "./package-info.js";
+import { daemonChecks } from "./suites/catalogue.js";
+import { daemonGaps } from "./suites/gaps.js";
+import { runningDaemon, startedDaemon } from "./targets/daemon-driver.js";
+import type { DaemonDriverOptions } from "./targets/daemon-driver.js";
+import type { DaemonInCode } from "./targets/daemon-launch.js";
+import type { DaemonWorld } from "./targets/daemon-world.js";
+import type { Driver } from "./targets/driver.js";
+import { examineDaemon } from "./targets/examine-daemon.js";
+import { readTarget } from "./targets/target-spec.js";
+import type { TargetSpec } from "./targets/target-spec.js";
+import { UsageError } from "./usage-error.js";
+
+/** What {@link runConformance} takes. Everything may be left out: then the bundled reference daemon is checked. */
+export type ConformanceOptions = {
+  /** A command line, `unix:<socket>`, or a daemon given in code. Default: the bundled reference. */
+  readonly target?: string | DaemonInCode;
+  /** Default `daemon`, the only kind so far. */
+  readonly kind?: "daemon";
+  /** Default `groups`. */
+  readonly profile?: Profile;
+  /** Suites to run; default all. */
+  readonly suites?: readonly string[];
+  /** Globs over check and clause ids; default all. */
+  readonly only?: readonly string[];
+  /** Globs over check and clause ids; default none. */
+  readonly skip?: readonly string[];
+  /** `MUST` leaves the checks of SHOULDs out. */
+  readonly level?: Level;
+  /** Cases per property; default {@link defaultRuns}. A slow target gets fewer, which is noted in the report. */
+  readonly runs?: number;
+  /** An integer; the default is fixed, so that a run can be repeated. */
+  readonly seed?: number;
+  /** Instances of the target examined side by side; default 1. */
+  readonly jobs?: number;
+  /** Milliseconds for a reply; starting the target may take twice that. Default {@link defaultTimeoutMs}. */
+  readonly timeoutMs?: number;
+  /** Milliseconds after which no further check is begun. */
+  readonly timeBudgetMs?: number;
+  /** Begin no further check after the first that fails. */
+  readonly bail?: boolean;
+  /** Added to the environment of a target that is a command. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Working directory of a target that is a command. */
+  readonly cwd?: string;
+  /** Ends the run early; the report then has exit code 130. */
+  readonly signal?: AbortSignal;
+  /** Told of everything as it happens. */
+  readonly onEvent?: (event: EngineEvent) => void;
+  /** How a failure is to be run again; default: a command line of the kit. */
+  readonly replayCommand?: (checkId: string) => string;
+};
+
+export const defaultRuns = 100;
+export const defaultTimeoutMs = 5_000;
+
+/**
+ * Checks a target and reports.
+ *
+ * @throws UsageError for options that make no sense
+ * @throws TargetUnusable when the target cannot be examined at all
+ */
+export async function runConformance(options: ConformanceOptions = {}): Promise<Report> {
+  const settings = withDefaults(options);
+  const { profile, seed, selection, signal } = settings;
+  const notes: string[] = [];
+  const onNote = (note: string): void => void (notes.includes(note) || notes.push(note));
+  const driver = driverFor(options, settings, onNote);
+  const first = await driver.open({});
+  try {
+    await examineDaemon(first);
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
+  const { roundTripMs, version } = first.world;
+  const runs = pacedRuns(settings.runs, roundTripMs);
+  if (runs < settings.runs) {
+    notes.push(`a round trip takes ${Math.round(roundTripMs)} ms, so a property gets ${runs} cases in place of ${settings.runs}`);
+  }
+  const target = { kind: "daemon", name: targetName(options.target) } as const;
+  return run(
+    {
+      checks: daemonChecks,
+      gaps: daemonGaps,
+      driver,
+      kit: kitIdentity(),
+      target,
+      profile,
+      selection,
+      seed,
+      runs,
+      jobs: settings.jobs,
+      bail: options.bail ?? false,
+      ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
+      signal,
+      emit: options.onEvent ?? (() => undefined),
+      now: () => Date.now(),
+      replayCommand: options.replayCommand ?? ((id) => `npx appduct-conformance --only ${id} --seed ${seed}`),
+    },
+    { first, notes, ...(version === undefined ? {} : { version }) },
+  );
+}
+
+/** A driver for the options' target. @throws UsageError when the target's text cannot be read */
+export function driverFor(
+  options: ConformanceOptions,
+  settings: Pick<Settings, "profile" | "timeoutMs">,
+  onNote: (note: string) => void,
+): Driver<DaemonWorld> {
+  const { profile, timeoutMs } = settings;
+  const driverOptions: DaemonDriverOptions = { profile, timeoutMs, startTimeoutMs: 2 * timeoutMs, onNote };
+  const { target, env = {}, cwd } = options;
+  if (typeof target === "object") return startedDaemon({ by: "code", daemon: target }, driverOptions);
+  const spec = target === undefined ? bundledReference(profile) : readSpec(target);
+  if (spec.by === "socket") return runningDaemon(spec.path, driverOptions);
+  return startedDaemon({ ...spec, env, ...(cwd === undefined ? {} : { cwd }) }, driverOptions);
+}
+
+/** The command of the bundled reference daemon. */
+function bundledReference(profile: Profile): TargetSpec {
+  const program = join(packageRoot, "bin", "appduct-reference.js");
+  return { by: "command", words: [process.execPath, program, "daemon", "--profile", profile] };
+}
+
+function readSpec(target: string): TargetSpec {
+  const reading = readTarget(target);
+  if (!reading.ok) throw new UsageError(`--target cannot be read: ${reading.why}`);
+  return reading.spec;
+}
+
+function targetName(target: string | DaemonInCode | undefined): string {
+  if (target === undefined) return "bundled reference daemon";
+  return typeof target === "string" ? target : target.name;
+}
+
+type Settings = {
+  readonly profile: Profile;
+  readonly seed: number;
+  readonly runs: number;
+  readonly jobs: number;
+  readonly timeoutMs: number;
+  readonly selection: Selection;
+  readonly signal: AbortSignal;
+};
+
+/** Fills in the defaults and refuses what makes no sense. @throws UsageError */
+export function withDefaults(options: ConformanceOptions): Settings {
+  const { suites, only, skip, level } = options;
+  const selection: Selection = {
+    ...(suites === undefined ? {} : { suites }),
+    ...(only === undefined ? {} : { only }),
+    ...(skip === undefined ? {} : { skip }),
+    ...(level === undefined ? {} : { level }),
+  };
+  const known = [...new Set(daemonChecks.map(({ suite }) => suite))];
+  for (const suite of suites ?? []) {
+    if (!known.includes(suite)) throw new UsageError(`--suite: there is no suite ${suite}; there are ${known.join(", ")}`);
+  }
+  for (const pattern of unmatchedPatterns(daemonChecks, selection)) {
+    throw new UsageError(`${pattern} names no check and no clause; \`appduct-conformance list\` shows them all`);
+  }
+  return {
+    profile: options.profile ?? "groups",
+    seed: wholeNumber("--seed", options.seed ?? defaultSeed, -(2 ** 31)),
+    runs: wholeNumber("--runs", options.runs ?? defaultRuns, 1),
+    jobs: wholeNumber("--jobs", options.jobs ?? 1, 1),
+    timeoutMs: wholeNumber("--timeout", options.timeoutMs ?? defaultTimeoutMs, 1),
+    selection,
+    signal: options.signal ?? new AbortController().signal,
+  };
+}
+
+function wholeNumber(flag: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new UsageError(`${flag} takes a whole number of at least ${least}, not ${value}`);
+}

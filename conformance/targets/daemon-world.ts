@@ -1,0 +1,204 @@
+/** What a daemon's checks work with: its socket, its events, and apps of the kit's that have joined it. */
+import { AppClient } from "../clients/app-client.js";
+import { PeerError } from "../clients/peer-error.js";
+import { RpcClient } from "../clients/rpc-client.js";
+import type { RpcOutcome } from "../clients/rpc-reply.js";
+import { TlsSessions } from "../clients/tls-sessions.js";
+import type { Transcript } from "../clients/transcript.js";
+import type { Profile } from "../../generated/clauses.js";
+import { Barrier } from "./barrier.js";
+import { JoinedApp } from "./joined-app.js";
+import { readLink, readSessions } from "./daemon-replies.js";
+import type { Link, SessionEntry } from "./daemon-replies.js";
+
+export type Device = { readonly manufacturer?: string; readonly model?: string; readonly os?: string };
+
+export type WorldOptions = {
+  readonly socketPath: string;
+  readonly profile: Profile;
+  readonly transcript: Transcript;
+  /** Milliseconds for a reply. */
+  readonly timeoutMs: number;
+  /** The daemon was running before and may serve others: its other sessions are not the kit's. */
+  readonly isShared: boolean;
+  readonly onNote: (note: string) => void;
+};
+
+/** The device of the app that most checks use. */
+const mainDevice: Device = { manufacturer: "Conformance", model: "Kit", os: "test" };
+
+export class DaemonWorld {
+  readonly profile: Profile;
+  readonly timeoutMs: number;
+  readonly isShared: boolean;
+  readonly #tlsSessions = new TlsSessions();
+  #main: JoinedApp | undefined;
+  #apps: JoinedApp[] = [];
+  #connections: RpcClient[] = [];
+  #channels = 0;
+
+  private constructor(
+    private readonly options: WorldOptions,
+    /** The connection that requests go over. */
+    readonly rpc: RpcClient,
+    private readonly events: RpcClient,
+    private readonly barrier: Barrier,
+    /** Milliseconds from a request to its reply, the median of a few. */
+    readonly roundTripMs: number,
+    /** What `daemon.status` gives as the version, if anything. */
+    readonly version: string | undefined,
+  ) {
+    this.profile = options.profile;
+    this.timeoutMs = options.timeoutMs;
+    this.isShared = options.isShared;
+  }
+
+  /** Asks for the status, measures the round trip, subscribes to events. @throws PeerError */
+  static async open(rpc: RpcClient, options: WorldOptions): Promise<DaemonWorld> {
+    const { transcript, timeoutMs, socketPath } = options;
+    const { roundTripMs, version } = await measure(rpc);
+    const events = await RpcClient.connect(socketPath, { transcript, channel: "events", timeoutMs });
+    const subscribed = await events.call("events.subscribe", {});
+    if (!subscribed.ok) options.onNote(`events.subscribe is refused: ${subscribed.error.message}`);
+    const stateOf = async (sessionId: string): Promise<unknown> => {
+      const sessions = readSessions(await rpc.call("sessions.list"));
+      return sessions.find((session) => session.sessionId === sessionId)?.state;
+    };
+    const barrier = new Barrier(events, timeoutMs, roundTripMs, options.onNote, stateOf);
+    return new DaemonWorld(options, rpc, events, barrier, roundTripMs, version);
+  }
+
+  /** The app that most checks use, with an open socket; it joins on first use. */
+  async app(): Promise<JoinedApp> {
+    this.#main ??= await this.#join(mainDevice, "app");
+    return this.#main;
+  }
+
+  /** Lets a further app join; it is put away at the next reset. */
+  async join(device: Device = {}): Promise<JoinedApp> {
+    this.#channels += 1;
+    const app = await this.#join(device, `app-${this.#channels}`);
+    this.#apps.push(app);
+    return app;
+  }
+
+  /** Revokes the main app, so that the next `app()` is a new session. */
+  async dropApp(): Promise<void> {
+    if (this.#main !== undefined) await this.#revoke(this.#main);
+    this.#main = undefined;
+  }
+
+  /** A further connection to the daemon's socket; it is closed at the next reset. */
+  async connect(): Promise<RpcClient> {
+    this.#channels += 1;
+    const { socketPath, transcript, timeoutMs } = this.options;
+    const channel = `rpc-${this.#channels}`;
+    const client = await RpcClient.connect(socketPath, { transcript, channel, timeoutMs });
+    this.#connections.push(client);
+    return client;
+  }
+
+  /** `tools.list` about an app's session, with further params. */
+  list(app: JoinedApp, params: object = {}): Promise<RpcOutcome> {
+    return this.rpc.call("tools.list", { selector: app.sessionId, ...params });
+  }
+
+  /** The sessions that the daemon lists. */
+  async sessions(): Promise<readonly SessionEntry[]> {
+    return readSessions(await this.rpc.call("sessions.list"));
+  }
+
+  /** The first event from now on that is accepted. Call it before causing the event. */
+  get waitForEvent(): RpcClient["waitForEvent"] {
+    return this.events.waitForEvent.bind(this.events);
+  }
+
+  /** Makes a link. @throws PeerError when the daemon makes none, or none that can be read */
+  async link(params: object = {}): Promise<Link> {
+    return readLink(await this.rpc.call("link.create", params));
+  }
+
+  /** Dials the address of a link as an app would, without claiming. */
+  dial(link: Link, channel = this.#nextChannel()): Promise<AppClient> {
+    const { transcript, timeoutMs } = this.options;
+    const endpoint = { address: link.bootstrap.address, port: link.bootstrap.port, pin: link.pin };
+    return AppClient.dial(endpoint, { transcript, channel, timeoutMs, tlsSessions: this.#tlsSessions });
+  }
+
+  /** Puts away further apps and connections and empties the main app's registry. @throws PeerError */
+  async reset(): Promise<void> {
+    for (const client of this.#connections.splice(0)) await client.close();
+    for (const app of this.#apps.splice(0)) await this.#revoke(app);
+    const main = this.#main;
+    if (main === undefined) {
+      await this.rpc.call("daemon.status");
+      return;
+    }
+    if (main.client.closeInfo !== undefined) await this.#revive(main);
+    if (this.#main !== undefined) await this.#main.install([]);
+  }
+
+  /** Ends the kit's conversations and, on a daemon that stays, its sessions. Never throws. */
+  async close(): Promise<void> {
+    const apps = [...this.#apps.splice(0), ...(this.#main === undefined ? [] : [this.#main])];
+    for (const app of apps) {
+      if (this.isShared) await this.#revoke(app).catch(() => undefined);
+      else await app.leave();
+    }
+    for (const client of [...this.#connections.splice(0), this.events, this.rpc]) await client.close();
+  }
+
+  async #join(device: Device, channel: string): Promise<JoinedApp> {
+    const link = await this.link();
+    const client = await this.dial(link, channel);
+    const { sessionId, token } = link.bootstrap;
+    const outcome = await client.claim({ sessionId, token, device });
+    if (!outcome.ok) {
+      const { code, reason } = outcome.closed;
+      const message = `the claim of a fresh link was closed with ${code} ${reason}`;
+      throw new PeerError({ step: "claim", kind: "refused", message });
+    }
+    const { session_id, alias, resume_token } = outcome.ack;
+    const facts = { sessionId: session_id, alias, resumeToken: resume_token };
+    return new JoinedApp(facts, client, this.barrier, () => this.dial(link, channel));
+  }
+
+  async #revoke(app: JoinedApp): Promise<void> {
+    await this.rpc.call("sessions.revoke", { selector: app.sessionId });
+    await app.leave();
+  }
+
+  /** Resumes the main app; one that is not let in again is given up, and a new one joins when it is needed. */
+  async #revive(main: JoinedApp): Promise<void> {
+    try {
+      await main.resume();
+    } catch (error) {
+      if (!(error instanceof PeerError) || error.kind !== "refused") throw error;
+      await this.dropApp();
+    }
+  }
+
+  #nextChannel(): string {
+    this.#channels += 1;
+    return `app-${this.#channels}`;
+  }
+}
+
+/** Round trips that are measured; the median of an odd few withstands one that is slow. */
+const roundTripsMeasured = 5;
+
+async function measure(rpc: RpcClient): Promise<{ roundTripMs: number; version: string | undefined }> {
+  const times: number[] = [];
+  let version: string | undefined;
+  for (let count = 0; count < roundTripsMeasured; count += 1) {
+    const start = performance.now();
+    const status = await rpc.call("daemon.status");
+    times.push(performance.now() - start);
+    const { result } = status.ok ? status : { result: undefined };
+    if (typeof result === "object" && result !== null && "version" in result && typeof result.version === "string") {
+      version = result.version;
+    }
+  }
+  times.sort((a, b) => a - b);
+  return { roundTripMs: times[Math.floor(times.length / 2)] ?? 0, version };
+}

@@ -1,0 +1,38 @@
+/** A fresh, private state directory for a daemon that the kit starts. */
+import { chmod, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { forgetDirectory, rememberDirectory } from "./leftovers.js";
+
+export type StateDir = {
+  readonly path: string;
+  /** Where the daemon's socket is to appear. */
+  readonly socketPath: string;
+  remove(): Promise<void>;
+};
+
+/** Every system takes a socket path of this many bytes (macOS has 104 with the final NUL, Linux 108). */
+const longestSocketPath = 99;
+
+/** Makes the directory (mode 0700) and writes `config.json` into it. */
+export async function makeStateDir(config: object): Promise<StateDir> {
+  const path = await makeShortDirectory();
+  rememberDirectory(path);
+  await chmod(path, 0o700);
+  await writeFile(join(path, "config.json"), `${JSON.stringify(config)}\n`, { mode: 0o600 });
+  return {
+    path,
+    socketPath: join(path, "daemon.sock"),
+    async remove() {
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
+      forgetDirectory(path);
+    },
+  };
+}
+
+/** In the system's temporary directory, or in `/tmp` where that one's path is too long for a socket. */
+async function makeShortDirectory(): Promise<string> {
+  const base = await realpath(tmpdir());
+  const isShort = Buffer.byteLength(join(base, "apd-XXXXXX", "daemon.sock")) <= longestSocketPath;
+  return mkdtemp(join(isShort ? base : "/tmp", "apd-"));
+}
