@@ -1,0 +1,41 @@
+/** The daemon as a command: settings from the environment, faults to stderr, an end on a signal. */
+import { describe } from "./log.js";
+import { startReferenceDaemon, StartError, type Profile } from "./index.js";
+
+const EXIT_CANNOT_START = 1;
+const EXIT_USAGE = 2;
+
+/** Runs a daemon until it is told to stop; ends the process where it cannot start. */
+export async function runDaemon({ profile }: { readonly profile: Profile }): Promise<void> {
+  const stateDir = process.env["APPDUCT_STATE_DIR"];
+  if (stateDir === undefined || stateDir === "") {
+    fail("APPDUCT_STATE_DIR is not set: it names the daemon's state directory", EXIT_USAGE);
+    return;
+  }
+  survive();
+  try {
+    const daemon = await startReferenceDaemon({ stateDir, profile, log });
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void daemon.stop());
+    await daemon.closed;
+    process.exit();
+  } catch (error) {
+    fail(error instanceof StartError ? error.message : describe(error), EXIT_CANNOT_START);
+  }
+}
+
+/** A fault in one connection is told, and the daemon goes on; so it does when nobody reads what it tells. */
+function survive(): void {
+  process.stderr.on("error", () => undefined);
+  process.on("uncaughtException", (error) => {
+    log(describe(error));
+  });
+}
+
+function log(line: string): void {
+  process.stderr.write(`appduct-reference: ${line}\n`);
+}
+
+function fail(why: string, code: number): void {
+  log(why);
+  process.exitCode = code;
+}
