@@ -77,7 +77,8 @@ function judgeAnnotations(descriptor: JsonObject): DescriptorVerdict | undefined
   const annotations = descriptor["annotations"];
   if (!isJsonObject(annotations)) return notAnObject(descriptor, "annotations", "DESC-05");
   for (const [key, hint] of Object.entries(annotations)) {
-    if (!hints.includes(key)) return invalid("DESC-05", `annotations has the unknown key ${JSON.stringify(key)}`);
+    if (!hints.includes(key))
+      return invalid("DESC-05", `annotations has the unknown key ${JSON.stringify(key)}`);
     if (hint === null) return invalid("DESC-08", `annotations.${key} is null`);
     if (typeof hint !== "boolean") return invalid("DESC-05", `annotations.${key} is no boolean`);
   }
@@ -89,8 +90,11 @@ function judgeTimeout(descriptor: JsonObject): DescriptorVerdict | undefined {
   const timeout = descriptor["timeout_ms"];
   if (timeout === null) return invalid("DESC-08", "timeout_ms is null");
   if (typeof timeout !== "number") return invalid("DESC-06", "timeout_ms is no number");
-  if (timeout > Number.MAX_SAFE_INTEGER) return { verdict: "open", clause: "DESC-06", why: "timeout_ms is past 2^53-1" };
-  return timeout >= 1 && Number.isInteger(timeout) ? undefined : invalid("DESC-06", "timeout_ms is no positive integer");
+  if (timeout > Number.MAX_SAFE_INTEGER)
+    return { verdict: "open", clause: "DESC-06", why: "timeout_ms is past 2^53-1" };
+  return timeout >= 1 && Number.isInteger(timeout)
+    ? undefined
+    : invalid("DESC-06", "timeout_ms is no positive integer");
 }
 
 function judgeGroup(descriptor: JsonObject, profile: Profile): DescriptorVerdict | undefined {

@@ -20,15 +20,22 @@ function caseKind(character: string): CaseKind {
 
 /** Folds caseless and paired characters; peculiar ones stay as they are. */
 export function foldCase(text: string): string {
-  return Array.from(text, (character) => (caseKind(character) === "paired" ? character.toLowerCase() : character)).join("");
+  return Array.from(text, (character) =>
+    caseKind(character) === "paired" ? character.toLowerCase() : character,
+  ).join("");
 }
 
 /** Splits the text at its peculiar characters, which are dropped: one part when there are none. */
 export function partsWithoutPeculiarCase(text: string): string[] {
-  const parts = [""];
+  const parts: string[] = [];
+  let part = "";
   for (const character of text) {
-    if (caseKind(character) === "peculiar") parts.push("");
-    else parts[parts.length - 1] += character;
+    if (caseKind(character) !== "peculiar") {
+      part += character;
+      continue;
+    }
+    parts.push(part);
+    part = "";
   }
-  return parts;
+  return [...parts, part];
 }

@@ -1,7 +1,10 @@
 /** JSON values as the protocol sees them: no prototypes, members in any order, numbers as doubles. */
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
-export type JsonObject = { readonly [member: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+// An interface, since a type alias may not refer to itself through Record.
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
 
 /** Whether `value` is a JSON object: not `null`, not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -25,7 +28,9 @@ export function memberOf(object: JsonObject, member: string): Json | undefined {
 export function jsonEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((element, index) => jsonEqual(element, b[index]));
+    return (
+      Array.isArray(b) && a.length === b.length && a.every((element, index) => jsonEqual(element, b[index]))
+    );
   }
   if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const members = Object.keys(a);
@@ -40,5 +45,7 @@ export function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === "string") return /\p{Surrogate}/u.test(value);
   if (Array.isArray(value)) return value.some(hasLoneSurrogate);
   if (!isJsonObject(value)) return false;
-  return Object.entries(value).some(([member, content]) => hasLoneSurrogate(member) || hasLoneSurrogate(content));
+  return Object.entries(value).some(
+    ([member, content]) => hasLoneSurrogate(member) || hasLoneSurrogate(content),
+  );
 }

@@ -1,7 +1,7 @@
 /** The params of `tools.list`: what they ask for, or that they must be refused (LIST-12, LIST-13). */
 import type { Profile } from "../../generated/clauses.js";
 import { isGroup } from "./group-name.js";
-import { hasLoneSurrogate, hasMember, isJsonObject } from "./json.js";
+import { hasLoneSurrogate, hasMember, isJsonObject, memberOf } from "./json.js";
 import type { JsonObject } from "./json.js";
 
 /** What a well-formed request asks for, defaults filled in. `limit` may be `Infinity`: no limit. */
@@ -29,8 +29,11 @@ export function judgeListParams(params: unknown, profile: Profile): ListParamsVe
   if (params === undefined || params === null) return judgeListParams({}, profile);
   if (Array.isArray(params)) return { verdict: "refused", why: "params is an array" };
   if (!isJsonObject(params)) return { verdict: "refused", why: "params is no object", orCode: -32600 };
-  const known = ["selector", "filter", "group", "limit", "offset"].filter((member) => hasMember(params, member));
-  if (known.some((member) => hasLoneSurrogate(params[member]))) return { verdict: "open", why: "a lone surrogate" };
+  const known = ["selector", "filter", "group", "limit", "offset"].filter((member) =>
+    hasMember(params, member),
+  );
+  if (known.some((member) => hasLoneSurrogate(params[member])))
+    return { verdict: "open", why: "a lone surrogate" };
   const why =
     faultOfText(params, "selector") ??
     faultOfText(params, "filter") ??
@@ -40,11 +43,16 @@ export function judgeListParams(params: unknown, profile: Profile): ListParamsVe
     faultOfInteger(params, "offset", 0);
   if (why !== undefined) return { verdict: "refused", why };
   const isVast = ["limit", "offset"].some((member) => Number(params[member] ?? 0) > Number.MAX_SAFE_INTEGER);
-  return isVast ? { verdict: "open", why: "a number past 2^53-1" } : { verdict: "query", query: queryOf(params, profile) };
+  return isVast
+    ? { verdict: "open", why: "a number past 2^53-1" }
+    : { verdict: "query", query: queryOf(params, profile) };
 }
 
 function queryOf(params: JsonObject, profile: Profile): ListQuery {
-  const text = (member: string) => (hasMember(params, member) ? String(params[member]) : undefined);
+  const text = (member: string): string | undefined => {
+    const value = memberOf(params, member);
+    return typeof value === "string" ? value : undefined;
+  };
   return {
     selector: text("selector"),
     group: profile === "base" ? undefined : text("group"),
@@ -55,12 +63,16 @@ function queryOf(params: JsonObject, profile: Profile): ListQuery {
 }
 
 function faultOfText(params: JsonObject, member: string): string | undefined {
-  return hasMember(params, member) && typeof params[member] !== "string" ? `${member} is no string` : undefined;
+  return hasMember(params, member) && typeof params[member] !== "string"
+    ? `${member} is no string`
+    : undefined;
 }
 
 function faultOfFilterLength(params: JsonObject): string | undefined {
   const filter = hasMember(params, "filter") ? params["filter"] : "";
-  return typeof filter === "string" && filter.length > filterLimit ? `filter has ${filter.length} code units` : undefined;
+  return typeof filter === "string" && filter.length > filterLimit
+    ? `filter has ${filter.length} code units`
+    : undefined;
 }
 
 function faultOfGroup(params: JsonObject, profile: Profile): string | undefined {

@@ -4,5 +4,7 @@ const allowed = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012
 
 /** Whether the whole of `text` is 1 to 64 of the allowed characters. */
 export function isName(text: string): boolean {
-  return text.length >= 1 && text.length <= 64 && [...text].every((character) => allowed.has(character));
+  return (
+    text.length >= 1 && text.length <= 64 && Array.from(text).every((character) => allowed.has(character))
+  );
 }

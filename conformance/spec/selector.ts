@@ -13,10 +13,14 @@ export function selectSession(live: readonly LiveSession[], selector: string | u
   if (selector === undefined) {
     const [first, second] = live;
     if (first === undefined) return { verdict: "error", type: "no_session" };
-    return second === undefined ? { verdict: "session", session: first } : { verdict: "error", type: "ambiguous_session" };
+    return second === undefined
+      ? { verdict: "session", session: first }
+      : { verdict: "error", type: "ambiguous_session" };
   }
   const named = live.filter(({ sessionId, alias }) => sessionId === selector || alias === selector);
   const [first, second] = named;
   if (second !== undefined) return { verdict: "open" };
-  return first === undefined ? { verdict: "error", type: "unknown_session" } : { verdict: "session", session: first };
+  return first === undefined
+    ? { verdict: "error", type: "unknown_session" }
+    : { verdict: "session", session: first };
 }

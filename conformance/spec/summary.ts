@@ -16,7 +16,9 @@ export function summarise(registry: readonly Tool[], profile: Profile): Bucket[]
       totals.set(bucket, (totals.get(bucket) ?? 0) + 1);
     }
   }
-  return [...totals].map(([group, total]) => ({ group, total })).sort((a, b) => compareGroups(a.group, b.group));
+  return [...totals]
+    .map(([group, total]) => ({ group, total }))
+    .sort((a, b) => compareGroups(a.group, b.group));
 }
 
 /** A tool counts in its own bucket and, in `subgroups`, in that of its top-level group. */
