@@ -2,7 +2,6 @@
 // Generated from schema/*.schema.json by `npm run generate`. Do not edit.
 
 import type * as wire from "./wire.js";
-import func0Module from "ajv/dist/runtime/equal.js";
 
 /** One way in which a value is not of the shape that its schema describes. */
 export interface Violation {
@@ -199,14 +198,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== undefined) {
           let data0 = data.name;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
                 validate23.errors = [
                   {
                     instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
+                    schemaPath: "#/properties/name/pattern",
                     keyword: "pattern",
                     params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
                     message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
@@ -218,7 +216,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               validate23.errors = [
                 {
                   instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -234,8 +232,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.description !== undefined) {
             let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate23.errors = [
@@ -275,14 +273,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.input_schema !== undefined) {
               let data2 = data.input_schema;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate23.errors = [
                   {
@@ -295,14 +293,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.output_schema !== undefined) {
                 let data3 = data.output_schema;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate23.errors = [
                     {
@@ -315,18 +313,18 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                   ];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.annotations !== undefined) {
                   let data4 = data.annotations;
+                  const _errs9 = errors;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       for (const key0 in data4) {
                         if (!(
                           key0 === "readOnlyHint" ||
@@ -346,9 +344,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                           break;
                         }
                       }
-                      if (_errs13 === errors) {
+                      if (_errs12 === errors) {
                         if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
+                          const _errs13 = errors;
                           if (typeof data4.readOnlyHint !== "boolean") {
                             validate23.errors = [
                               {
@@ -361,13 +359,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
+                            const _errs15 = errors;
                             if (typeof data4.destructiveHint !== "boolean") {
                               validate23.errors = [
                                 {
@@ -380,13 +378,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs16 === errors;
+                            var valid2 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
-                          if (valid3) {
+                          if (valid2) {
                             if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
+                              const _errs17 = errors;
                               if (typeof data4.idempotentHint !== "boolean") {
                                 validate23.errors = [
                                   {
@@ -399,9 +397,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs18 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid2 = true;
                             }
                           }
                         }
@@ -419,14 +417,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
-                    const _errs20 = errors;
+                    const _errs19 = errors;
                     if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                       validate23.errors = [
                         {
@@ -439,7 +437,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
-                    if (errors === _errs20) {
+                    if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
                           validate23.errors = [
@@ -455,7 +453,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     }
-                    var valid0 = _errs20 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1997,7 +1995,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateBootstrapPayload: Validator<wire.BootstrapPayload> = validate32;
 
-const schema46 = {
+const schema45 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/bootstrap-payload.schema.json",
   type: "object",
@@ -2079,7 +2077,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                   instancePath: instancePath + "/family",
                   schemaPath: "#/properties/family/enum",
                   keyword: "enum",
-                  params: { allowedValues: schema46.properties.family.enum },
+                  params: { allowedValues: schema45.properties.family.enum },
                   message: "must be equal to one of the allowed values",
                 },
               ];
@@ -2318,7 +2316,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateCheckFailure: Validator<wire.CheckFailure> = validate33;
 
-const schema49 = {
+const schema47 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/transcript-entry.schema.json",
   type: "object",
@@ -2401,14 +2399,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.clause !== undefined) {
             let data1 = data.clause;
             const _errs3 = errors;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (!pattern7.test(data1)) {
                   validate33.errors = [
                     {
                       instancePath: instancePath + "/clause",
-                      schemaPath: "clause-reference.schema.json/pattern",
+                      schemaPath: "#/properties/clause/pattern",
                       keyword: "pattern",
                       params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                       message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -2420,7 +2417,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 validate33.errors = [
                   {
                     instancePath: instancePath + "/clause",
-                    schemaPath: "clause-reference.schema.json/type",
+                    schemaPath: "#/properties/clause/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -2435,7 +2432,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== undefined) {
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (typeof data.message !== "string") {
                 validate33.errors = [
                   {
@@ -2448,23 +2445,23 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.transcript !== undefined) {
                 let data3 = data.transcript;
-                const _errs8 = errors;
-                if (errors === _errs8) {
+                const _errs7 = errors;
+                if (errors === _errs7) {
                   if (Array.isArray(data3)) {
-                    var valid2 = true;
+                    var valid1 = true;
                     const len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let data4 = data3[i0];
+                      const _errs9 = errors;
                       const _errs10 = errors;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
+                      if (errors === _errs10) {
                         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                           let missing1;
                           if (
@@ -2486,8 +2483,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           } else {
                             if (data4.ms !== undefined) {
                               let data5 = data4.ms;
-                              const _errs13 = errors;
-                              if (errors === _errs13) {
+                              const _errs12 = errors;
+                              if (errors === _errs12) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
                                     validate33.errors = [
@@ -2514,13 +2511,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid4 = _errs13 === errors;
+                              var valid3 = _errs12 === errors;
                             } else {
-                              var valid4 = true;
+                              var valid3 = true;
                             }
-                            if (valid4) {
+                            if (valid3) {
                               if (data4.channel !== undefined) {
-                                const _errs15 = errors;
+                                const _errs14 = errors;
                                 if (typeof data4.channel !== "string") {
                                   validate33.errors = [
                                     {
@@ -2533,14 +2530,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                   ];
                                   return false;
                                 }
-                                var valid4 = _errs15 === errors;
+                                var valid3 = _errs14 === errors;
                               } else {
-                                var valid4 = true;
+                                var valid3 = true;
                               }
-                              if (valid4) {
+                              if (valid3) {
                                 if (data4.dir !== undefined) {
                                   let data7 = data4.dir;
-                                  const _errs17 = errors;
+                                  const _errs16 = errors;
                                   if (typeof data7 !== "string") {
                                     validate33.errors = [
                                       {
@@ -2559,19 +2556,19 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                         instancePath: instancePath + "/transcript/" + i0 + "/dir",
                                         schemaPath: "transcript-entry.schema.json/properties/dir/enum",
                                         keyword: "enum",
-                                        params: { allowedValues: schema49.properties.dir.enum },
+                                        params: { allowedValues: schema47.properties.dir.enum },
                                         message: "must be equal to one of the allowed values",
                                       },
                                     ];
                                     return false;
                                   }
-                                  var valid4 = _errs17 === errors;
+                                  var valid3 = _errs16 === errors;
                                 } else {
-                                  var valid4 = true;
+                                  var valid3 = true;
                                 }
-                                if (valid4) {
+                                if (valid3) {
                                   if (data4.text !== undefined) {
-                                    const _errs19 = errors;
+                                    const _errs18 = errors;
                                     if (typeof data4.text !== "string") {
                                       validate33.errors = [
                                         {
@@ -2584,9 +2581,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                       ];
                                       return false;
                                     }
-                                    var valid4 = _errs19 === errors;
+                                    var valid3 = _errs18 === errors;
                                   } else {
-                                    var valid4 = true;
+                                    var valid3 = true;
                                   }
                                 }
                               }
@@ -2605,8 +2602,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid2 = _errs10 === errors;
-                      if (!valid2) {
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
                         break;
                       }
                     }
@@ -2623,13 +2620,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.stderr !== undefined) {
-                  const _errs21 = errors;
+                  const _errs20 = errors;
                   if (typeof data.stderr !== "string") {
                     validate33.errors = [
                       {
@@ -2642,13 +2639,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                     ];
                     return false;
                   }
-                  var valid0 = _errs21 === errors;
+                  var valid0 = _errs20 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.replay !== undefined) {
-                    const _errs23 = errors;
+                    const _errs22 = errors;
                     if (typeof data.replay !== "string") {
                       validate33.errors = [
                         {
@@ -2661,15 +2658,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
-                    var valid0 = _errs23 === errors;
+                    var valid0 = _errs22 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.confirmed !== undefined) {
                       let data11 = data.confirmed;
-                      const _errs25 = errors;
-                      if (errors === _errs25) {
+                      const _errs24 = errors;
+                      if (errors === _errs24) {
                         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                           let missing2;
                           if (
@@ -2689,7 +2686,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           } else {
                             if (data11.seen !== undefined) {
                               let data12 = data11.seen;
-                              const _errs27 = errors;
+                              const _errs26 = errors;
                               if (!(
                                 typeof data12 == "number" &&
                                 !(data12 % 1) &&
@@ -2707,7 +2704,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              if (errors === _errs27) {
+                              if (errors === _errs26) {
                                 if (typeof data12 == "number" && isFinite(data12)) {
                                   if (data12 < 0 || isNaN(data12)) {
                                     validate33.errors = [
@@ -2723,14 +2720,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               }
-                              var valid5 = _errs27 === errors;
+                              var valid4 = _errs26 === errors;
                             } else {
-                              var valid5 = true;
+                              var valid4 = true;
                             }
-                            if (valid5) {
+                            if (valid4) {
                               if (data11.of !== undefined) {
                                 let data13 = data11.of;
-                                const _errs29 = errors;
+                                const _errs28 = errors;
                                 if (!(
                                   typeof data13 == "number" &&
                                   !(data13 % 1) &&
@@ -2748,7 +2745,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs29) {
+                                if (errors === _errs28) {
                                   if (typeof data13 == "number" && isFinite(data13)) {
                                     if (data13 < 0 || isNaN(data13)) {
                                       validate33.errors = [
@@ -2764,9 +2761,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 }
-                                var valid5 = _errs29 === errors;
+                                var valid4 = _errs28 === errors;
                               } else {
-                                var valid5 = true;
+                                var valid4 = true;
                               }
                             }
                           }
@@ -2783,14 +2780,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs25 === errors;
+                      var valid0 = _errs24 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.shrinks !== undefined) {
                         let data14 = data.shrinks;
-                        const _errs31 = errors;
+                        const _errs30 = errors;
                         if (!(
                           typeof data14 == "number" &&
                           !(data14 % 1) &&
@@ -2808,7 +2805,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                        if (errors === _errs31) {
+                        if (errors === _errs30) {
                           if (typeof data14 == "number" && isFinite(data14)) {
                             if (data14 < 0 || isNaN(data14)) {
                               validate33.errors = [
@@ -2824,7 +2821,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        var valid0 = _errs31 === errors;
+                        var valid0 = _errs30 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -2855,7 +2852,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateCheckKind: Validator<wire.CheckKind> = validate34;
 
-const schema50 = {
+const schema48 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/check-kind.schema.json",
   type: "string",
@@ -2883,7 +2880,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema50.enum },
+        params: { allowedValues: schema48.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
@@ -2895,18 +2892,30 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateCheckResult: Validator<wire.CheckResult> = validate35;
 
-const schema53 = {
+const schema49 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/level.schema.json",
-  type: "string",
-  enum: ["MUST", "SHOULD"],
-};
-
-const schema55 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
-  type: "string",
-  enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
+  $id: "https://appduct.dev/schema/1.0/check-result.schema.json",
+  type: "object",
+  properties: {
+    id: { type: "string", minLength: 1 },
+    suite: { type: "string", minLength: 1 },
+    clauses: {
+      type: "array",
+      minItems: 1,
+      items: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+    },
+    level: { type: "string", enum: ["MUST", "SHOULD"] },
+    kind: { type: "string", enum: ["vector", "property", "scenario"] },
+    verdict: {
+      type: "string",
+      enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
+    },
+    runs: { type: "integer", minimum: 0 },
+    durationMs: { type: "number", minimum: 0 },
+    reason: { type: "string" },
+    failure: { $ref: "check-failure.schema.json" },
+  },
+  required: ["id", "suite", "clauses", "level", "kind", "verdict", "runs", "durationMs"],
 };
 
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3028,14 +3037,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       let data3 = data2[i0];
                       const _errs7 = errors;
-                      const _errs8 = errors;
-                      if (errors === _errs8) {
+                      if (errors === _errs7) {
                         if (typeof data3 === "string") {
                           if (!pattern7.test(data3)) {
                             validate35.errors = [
                               {
                                 instancePath: instancePath + "/clauses/" + i0,
-                                schemaPath: "clause-reference.schema.json/pattern",
+                                schemaPath: "#/properties/clauses/items/pattern",
                                 keyword: "pattern",
                                 params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                                 message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -3047,7 +3055,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                           validate35.errors = [
                             {
                               instancePath: instancePath + "/clauses/" + i0,
-                              schemaPath: "clause-reference.schema.json/type",
+                              schemaPath: "#/properties/clauses/items/type",
                               keyword: "type",
                               params: { type: "string" },
                               message: "must be string",
@@ -3082,12 +3090,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.level !== undefined) {
                 let data4 = data.level;
-                const _errs10 = errors;
+                const _errs9 = errors;
                 if (typeof data4 !== "string") {
                   validate35.errors = [
                     {
                       instancePath: instancePath + "/level",
-                      schemaPath: "level.schema.json/type",
+                      schemaPath: "#/properties/level/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -3099,27 +3107,27 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   validate35.errors = [
                     {
                       instancePath: instancePath + "/level",
-                      schemaPath: "level.schema.json/enum",
+                      schemaPath: "#/properties/level/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema53.enum },
+                      params: { allowedValues: schema49.properties.level.enum },
                       message: "must be equal to one of the allowed values",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.kind !== undefined) {
                   let data5 = data.kind;
-                  const _errs13 = errors;
+                  const _errs11 = errors;
                   if (typeof data5 !== "string") {
                     validate35.errors = [
                       {
                         instancePath: instancePath + "/kind",
-                        schemaPath: "check-kind.schema.json/type",
+                        schemaPath: "#/properties/kind/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -3131,27 +3139,27 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     validate35.errors = [
                       {
                         instancePath: instancePath + "/kind",
-                        schemaPath: "check-kind.schema.json/enum",
+                        schemaPath: "#/properties/kind/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema50.enum },
+                        params: { allowedValues: schema49.properties.kind.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
                     return false;
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.verdict !== undefined) {
                     let data6 = data.verdict;
-                    const _errs16 = errors;
+                    const _errs13 = errors;
                     if (typeof data6 !== "string") {
                       validate35.errors = [
                         {
                           instancePath: instancePath + "/verdict",
-                          schemaPath: "verdict.schema.json/type",
+                          schemaPath: "#/properties/verdict/type",
                           keyword: "type",
                           params: { type: "string" },
                           message: "must be string",
@@ -3173,22 +3181,22 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       validate35.errors = [
                         {
                           instancePath: instancePath + "/verdict",
-                          schemaPath: "verdict.schema.json/enum",
+                          schemaPath: "#/properties/verdict/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema55.enum },
+                          params: { allowedValues: schema49.properties.verdict.enum },
                           message: "must be equal to one of the allowed values",
                         },
                       ];
                       return false;
                     }
-                    var valid0 = _errs16 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.runs !== undefined) {
                       let data7 = data.runs;
-                      const _errs19 = errors;
+                      const _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
                         validate35.errors = [
                           {
@@ -3201,7 +3209,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         ];
                         return false;
                       }
-                      if (errors === _errs19) {
+                      if (errors === _errs15) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
                             validate35.errors = [
@@ -3217,15 +3225,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       }
-                      var valid0 = _errs19 === errors;
+                      var valid0 = _errs15 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.durationMs !== undefined) {
                         let data8 = data.durationMs;
-                        const _errs21 = errors;
-                        if (errors === _errs21) {
+                        const _errs17 = errors;
+                        if (errors === _errs17) {
                           if (typeof data8 == "number" && isFinite(data8)) {
                             if (data8 < 0 || isNaN(data8)) {
                               validate35.errors = [
@@ -3252,13 +3260,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs21 === errors;
+                        var valid0 = _errs17 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.reason !== undefined) {
-                          const _errs23 = errors;
+                          const _errs19 = errors;
                           if (typeof data.reason !== "string") {
                             validate35.errors = [
                               {
@@ -3271,13 +3279,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid0 = _errs23 === errors;
+                          var valid0 = _errs19 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.failure !== undefined) {
-                            const _errs25 = errors;
+                            const _errs21 = errors;
                             if (
                               !validate33(data.failure, {
                                 instancePath: instancePath + "/failure",
@@ -3290,7 +3298,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                                 vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs25 === errors;
+                            var valid0 = _errs21 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -4024,7 +4032,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateDaemonStatus: Validator<wire.DaemonStatus> = validate39;
 
-const schema61 = {
+const schema55 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/daemon-status.schema.json",
   type: "object",
@@ -4198,7 +4206,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                         instancePath: instancePath + "/sessions",
                         schemaPath: "#/properties/sessions/type",
                         keyword: "type",
-                        params: { type: schema61.properties.sessions.type },
+                        params: { type: schema55.properties.sessions.type },
                         message: "must be array,integer",
                       },
                     ];
@@ -4232,7 +4240,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateEventKind: Validator<wire.EventKind> = validate40;
 
-const schema63 = {
+const schema57 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/event-kind.schema.json",
   type: "string",
@@ -4286,7 +4294,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema63.enum },
+        params: { allowedValues: schema57.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
@@ -4526,6 +4534,35 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateEventsSubscribeParams: Validator<wire.EventsSubscribeParams> = validate42;
 
+const schema60 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/events-subscribe-params.schema.json",
+  type: "object",
+  properties: {
+    sessionSelector: { type: "string" },
+    kinds: {
+      type: "array",
+      items: {
+        type: "string",
+        enum: [
+          "session_claimed",
+          "session_suspended",
+          "session_resumed",
+          "session_revoked",
+          "session_expired",
+          "tools_changed",
+          "app_event",
+          "tool_call_started",
+          "tool_call_progress",
+          "tool_call_finished",
+          "link_created",
+          "link_expired",
+        ],
+      },
+    },
+  },
+};
+
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4564,7 +4601,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   validate42.errors = [
                     {
                       instancePath: instancePath + "/kinds/" + i0,
-                      schemaPath: "event-kind.schema.json/type",
+                      schemaPath: "#/properties/kinds/items/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -4589,9 +4626,9 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   validate42.errors = [
                     {
                       instancePath: instancePath + "/kinds/" + i0,
-                      schemaPath: "event-kind.schema.json/enum",
+                      schemaPath: "#/properties/kinds/items/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema63.enum },
+                      params: { allowedValues: schema60.properties.kinds.items.enum },
                       message: "must be equal to one of the allowed values",
                     },
                   ];
@@ -4981,7 +5018,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/enum",
                                         keyword: "enum",
-                                        params: { allowedValues: schema46.properties.family.enum },
+                                        params: { allowedValues: schema45.properties.family.enum },
                                         message: "must be equal to one of the allowed values",
                                       },
                                     ];
@@ -5248,14 +5285,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.clause !== undefined) {
                           let data14 = data0.clause;
                           const _errs33 = errors;
-                          const _errs34 = errors;
-                          if (errors === _errs34) {
+                          if (errors === _errs33) {
                             if (typeof data14 === "string") {
                               if (!pattern7.test(data14)) {
                                 validate43.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
-                                    schemaPath: "clause-reference.schema.json/pattern",
+                                    schemaPath: "#/items/properties/clause/pattern",
                                     keyword: "pattern",
                                     params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                                     message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -5267,7 +5303,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               validate43.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "clause-reference.schema.json/type",
+                                  schemaPath: "#/items/properties/clause/type",
                                   keyword: "type",
                                   params: { type: "string" },
                                   message: "must be string",
@@ -5283,8 +5319,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid5) {
                           if (data0.why !== undefined) {
                             let data15 = data0.why;
-                            const _errs36 = errors;
-                            if (errors === _errs36) {
+                            const _errs35 = errors;
+                            if (errors === _errs35) {
                               if (typeof data15 === "string") {
                                 if (data15.length < 1) {
                                   validate43.errors = [
@@ -5311,7 +5347,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid5 = _errs36 === errors;
+                            var valid5 = _errs35 === errors;
                           } else {
                             var valid5 = true;
                           }
@@ -5359,184 +5395,53 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 
 export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate44;
 
-const schema72 = {
+const schema63 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/profile.schema.json",
-  type: "string",
-  enum: ["groups", "subgroups", "base"],
+  $id: "https://appduct.dev/schema/1.0/fixture-list-queries.schema.json",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 1 },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+      why: { type: "string", minLength: 1 },
+      registry: { type: "array", items: { $ref: "tool-descriptor.base.schema.json" } },
+      queries: {
+        type: "array",
+        minItems: 1,
+        items: {
+          type: "object",
+          properties: {
+            params: {},
+            result: {
+              type: "object",
+              properties: {
+                names: { type: "array", items: { type: "string" } },
+                total: { type: "integer", minimum: 0 },
+                groups: { type: "array", items: { $ref: "group-bucket.schema.json" } },
+              },
+              required: ["names", "total"],
+              additionalProperties: false,
+            },
+            error: { type: "string", minLength: 1 },
+          },
+          additionalProperties: false,
+          oneOf: [{ required: ["result"] }, { required: ["error"] }],
+        },
+      },
+    },
+    required: ["name", "profiles", "clause", "why", "registry", "queries"],
+    additionalProperties: false,
+  },
 };
 
-const func0 = func0Module.default;
-
 const pattern13 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
-
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.group === undefined && (missing0 = "group")) ||
-        (data.total === undefined && (missing0 = "total"))
-      ) {
-        validate46.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.group !== undefined) {
-          let data0 = data.group;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          let valid1 = false;
-          const _errs3 = errors;
-          const _errs4 = errors;
-          if (errors === _errs4) {
-            if (typeof data0 === "string") {
-              if (!pattern13.test(data0)) {
-                const err0 = {
-                  instancePath: instancePath + "/group",
-                  schemaPath: "group.subgroups.schema.json/pattern",
-                  keyword: "pattern",
-                  params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                  message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
-                };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = {
-                instancePath: instancePath + "/group",
-                schemaPath: "group.subgroups.schema.json/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-          var _valid0 = _errs3 === errors;
-          valid1 = valid1 || _valid0;
-          if (!valid1) {
-            const _errs6 = errors;
-            if (data0 !== null) {
-              const err2 = {
-                instancePath: instancePath + "/group",
-                schemaPath: "#/properties/group/anyOf/1/type",
-                keyword: "type",
-                params: { type: "null" },
-                message: "must be null",
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
-          }
-          if (!valid1) {
-            const err3 = {
-              instancePath: instancePath + "/group",
-              schemaPath: "#/properties/group/anyOf",
-              keyword: "anyOf",
-              params: {},
-              message: "must match a schema in anyOf",
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-            validate46.errors = vErrors;
-            return false;
-          } else {
-            errors = _errs2;
-            if (vErrors !== null) {
-              if (_errs2) {
-                vErrors.length = _errs2;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.total !== undefined) {
-            let data1 = data.total;
-            const _errs8 = errors;
-            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate46.errors = [
-                {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs8) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 < 1 || isNaN(data1)) {
-                  validate46.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs8 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate46.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
 
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -5655,7 +5560,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                  schemaPath: "profile.schema.json/type",
+                                  schemaPath: "#/items/properties/profiles/items/type",
                                   keyword: "type",
                                   params: { type: "string" },
                                   message: "must be string",
@@ -5667,9 +5572,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                  schemaPath: "profile.schema.json/enum",
+                                  schemaPath: "#/items/properties/profiles/items/enum",
                                   keyword: "enum",
-                                  params: { allowedValues: schema72.enum },
+                                  params: { allowedValues: schema63.items.properties.profiles.items.enum },
                                   message: "must be equal to one of the allowed values",
                                 },
                               ];
@@ -5684,27 +5589,32 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             let i2 = data2.length;
                             let j0;
                             if (i2 > 1) {
-                              outer0: for (; i2--;) {
-                                for (j0 = i2; j0--;) {
-                                  if (func0(data2[i2], data2[j0])) {
-                                    validate44.errors = [
-                                      {
-                                        instancePath: instancePath + "/" + i0 + "/profiles",
-                                        schemaPath: "#/items/properties/profiles/uniqueItems",
-                                        keyword: "uniqueItems",
-                                        params: { i: i2, j: j0 },
-                                        message:
-                                          "must NOT have duplicate items (items ## " +
-                                          j0 +
-                                          " and " +
-                                          i2 +
-                                          " are identical)",
-                                      },
-                                    ];
-                                    return false;
-                                    break outer0;
-                                  }
+                              const indices0 = {};
+                              for (; i2--;) {
+                                let item0 = data2[i2];
+                                if (typeof item0 !== "string") {
+                                  continue;
                                 }
+                                if (typeof indices0[item0] == "number") {
+                                  j0 = indices0[item0];
+                                  validate44.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/profiles",
+                                      schemaPath: "#/items/properties/profiles/uniqueItems",
+                                      keyword: "uniqueItems",
+                                      params: { i: i2, j: j0 },
+                                      message:
+                                        "must NOT have duplicate items (items ## " +
+                                        j0 +
+                                        " and " +
+                                        i2 +
+                                        " are identical)",
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                                indices0[item0] = i2;
                               }
                             }
                           }
@@ -5729,15 +5639,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid1) {
                     if (data0.clause !== undefined) {
                       let data4 = data0.clause;
-                      const _errs11 = errors;
-                      const _errs12 = errors;
-                      if (errors === _errs12) {
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
                         if (typeof data4 === "string") {
                           if (!pattern7.test(data4)) {
                             validate44.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
-                                schemaPath: "clause-reference.schema.json/pattern",
+                                schemaPath: "#/items/properties/clause/pattern",
                                 keyword: "pattern",
                                 params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                                 message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -5749,7 +5658,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                           validate44.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/clause",
-                              schemaPath: "clause-reference.schema.json/type",
+                              schemaPath: "#/items/properties/clause/type",
                               keyword: "type",
                               params: { type: "string" },
                               message: "must be string",
@@ -5758,15 +5667,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid1 = _errs11 === errors;
+                      var valid1 = _errs10 === errors;
                     } else {
                       var valid1 = true;
                     }
                     if (valid1) {
                       if (data0.why !== undefined) {
                         let data5 = data0.why;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
                           if (typeof data5 === "string") {
                             if (data5.length < 1) {
                               validate44.errors = [
@@ -5793,20 +5702,20 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid1 = _errs14 === errors;
+                        var valid1 = _errs12 === errors;
                       } else {
                         var valid1 = true;
                       }
                       if (valid1) {
                         if (data0.registry !== undefined) {
                           let data6 = data0.registry;
-                          const _errs16 = errors;
-                          if (errors === _errs16) {
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
                             if (Array.isArray(data6)) {
-                              var valid6 = true;
+                              var valid4 = true;
                               const len2 = data6.length;
                               for (let i3 = 0; i3 < len2; i3++) {
-                                const _errs18 = errors;
+                                const _errs16 = errors;
                                 if (
                                   !validate23(data6[i3], {
                                     instancePath: instancePath + "/" + i0 + "/registry/" + i3,
@@ -5819,8 +5728,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                     vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid6 = _errs18 === errors;
-                                if (!valid6) {
+                                var valid4 = _errs16 === errors;
+                                if (!valid4) {
                                   break;
                                 }
                               }
@@ -5837,15 +5746,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid1 = _errs16 === errors;
+                          var valid1 = _errs14 === errors;
                         } else {
                           var valid1 = true;
                         }
                         if (valid1) {
                           if (data0.queries !== undefined) {
                             let data8 = data0.queries;
-                            const _errs19 = errors;
-                            if (errors === _errs19) {
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
                               if (Array.isArray(data8)) {
                                 if (data8.length < 1) {
                                   validate44.errors = [
@@ -5859,15 +5768,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                   ];
                                   return false;
                                 } else {
-                                  var valid7 = true;
+                                  var valid5 = true;
                                   const len3 = data8.length;
                                   for (let i4 = 0; i4 < len3; i4++) {
                                     let data9 = data8[i4];
+                                    const _errs19 = errors;
                                     const _errs21 = errors;
-                                    const _errs23 = errors;
-                                    let valid8 = false;
+                                    let valid6 = false;
                                     let passing0 = null;
-                                    const _errs24 = errors;
+                                    const _errs22 = errors;
                                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                       let missing1;
                                       if (data9.result === undefined && (missing1 = "result")) {
@@ -5886,12 +5795,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                       }
                                     }
-                                    var _valid0 = _errs24 === errors;
+                                    var _valid0 = _errs22 === errors;
                                     if (_valid0) {
-                                      valid8 = true;
+                                      valid6 = true;
                                       passing0 = 0;
                                     }
-                                    const _errs25 = errors;
+                                    const _errs23 = errors;
                                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                       let missing2;
                                       if (data9.error === undefined && (missing2 = "error")) {
@@ -5910,17 +5819,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                       }
                                     }
-                                    var _valid0 = _errs25 === errors;
-                                    if (_valid0 && valid8) {
-                                      valid8 = false;
+                                    var _valid0 = _errs23 === errors;
+                                    if (_valid0 && valid6) {
+                                      valid6 = false;
                                       passing0 = [passing0, 1];
                                     } else {
                                       if (_valid0) {
-                                        valid8 = true;
+                                        valid6 = true;
                                         passing0 = 1;
                                       }
                                     }
-                                    if (!valid8) {
+                                    if (!valid6) {
                                       const err2 = {
                                         instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                         schemaPath: "#/items/properties/queries/items/oneOf",
@@ -5937,18 +5846,18 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                       validate44.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs23;
+                                      errors = _errs21;
                                       if (vErrors !== null) {
-                                        if (_errs23) {
-                                          vErrors.length = _errs23;
+                                        if (_errs21) {
+                                          vErrors.length = _errs21;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    if (errors === _errs21) {
+                                    if (errors === _errs19) {
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                        const _errs26 = errors;
+                                        const _errs24 = errors;
                                         for (const key1 in data9) {
                                           if (!(key1 === "params" || key1 === "result" || key1 === "error")) {
                                             validate44.errors = [
@@ -5965,11 +5874,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                             break;
                                           }
                                         }
-                                        if (_errs26 === errors) {
+                                        if (_errs24 === errors) {
                                           if (data9.result !== undefined) {
                                             let data10 = data9.result;
-                                            const _errs27 = errors;
-                                            if (errors === _errs27) {
+                                            const _errs25 = errors;
+                                            if (errors === _errs25) {
                                               if (
                                                 data10 &&
                                                 typeof data10 == "object" &&
@@ -5999,7 +5908,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   ];
                                                   return false;
                                                 } else {
-                                                  const _errs29 = errors;
+                                                  const _errs27 = errors;
                                                   for (const key2 in data10) {
                                                     if (!(
                                                       key2 === "names" ||
@@ -6026,16 +5935,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                       break;
                                                     }
                                                   }
-                                                  if (_errs29 === errors) {
+                                                  if (_errs27 === errors) {
                                                     if (data10.names !== undefined) {
                                                       let data11 = data10.names;
-                                                      const _errs30 = errors;
-                                                      if (errors === _errs30) {
+                                                      const _errs28 = errors;
+                                                      if (errors === _errs28) {
                                                         if (Array.isArray(data11)) {
-                                                          var valid11 = true;
+                                                          var valid9 = true;
                                                           const len4 = data11.length;
                                                           for (let i5 = 0; i5 < len4; i5++) {
-                                                            const _errs32 = errors;
+                                                            const _errs30 = errors;
                                                             if (typeof data11[i5] !== "string") {
                                                               validate44.errors = [
                                                                 {
@@ -6056,8 +5965,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid11 = _errs32 === errors;
-                                                            if (!valid11) {
+                                                            var valid9 = _errs30 === errors;
+                                                            if (!valid9) {
                                                               break;
                                                             }
                                                           }
@@ -6081,14 +5990,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid10 = _errs30 === errors;
+                                                      var valid8 = _errs28 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid8 = true;
                                                     }
-                                                    if (valid10) {
+                                                    if (valid8) {
                                                       if (data10.total !== undefined) {
                                                         let data13 = data10.total;
-                                                        const _errs34 = errors;
+                                                        const _errs32 = errors;
                                                         if (!(
                                                           typeof data13 == "number" &&
                                                           !(data13 % 1) &&
@@ -6113,7 +6022,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs34) {
+                                                        if (errors === _errs32) {
                                                           if (typeof data13 == "number" && isFinite(data13)) {
                                                             if (data13 < 0 || isNaN(data13)) {
                                                               validate44.errors = [
@@ -6136,43 +6045,286 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         }
-                                                        var valid10 = _errs34 === errors;
+                                                        var valid8 = _errs32 === errors;
                                                       } else {
-                                                        var valid10 = true;
+                                                        var valid8 = true;
                                                       }
-                                                      if (valid10) {
+                                                      if (valid8) {
                                                         if (data10.groups !== undefined) {
                                                           let data14 = data10.groups;
-                                                          const _errs36 = errors;
-                                                          if (errors === _errs36) {
+                                                          const _errs34 = errors;
+                                                          if (errors === _errs34) {
                                                             if (Array.isArray(data14)) {
-                                                              var valid12 = true;
+                                                              var valid10 = true;
                                                               const len5 = data14.length;
                                                               for (let i6 = 0; i6 < len5; i6++) {
-                                                                const _errs38 = errors;
-                                                                if (
-                                                                  !validate46(data14[i6], {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      "/" +
-                                                                      i0 +
-                                                                      "/queries/" +
-                                                                      i4 +
-                                                                      "/result/groups/" +
-                                                                      i6,
-                                                                    parentData: data14,
-                                                                    parentDataProperty: i6,
-                                                                    rootData,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate46.errors
-                                                                      : vErrors.concat(validate46.errors);
-                                                                  errors = vErrors.length;
+                                                                let data15 = data14[i6];
+                                                                const _errs36 = errors;
+                                                                const _errs37 = errors;
+                                                                if (errors === _errs37) {
+                                                                  if (
+                                                                    data15 &&
+                                                                    typeof data15 == "object" &&
+                                                                    !Array.isArray(data15)
+                                                                  ) {
+                                                                    let missing4;
+                                                                    if (
+                                                                      (data15.group === undefined &&
+                                                                        (missing4 = "group")) ||
+                                                                      (data15.total === undefined &&
+                                                                        (missing4 = "total"))
+                                                                    ) {
+                                                                      validate44.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            "/" +
+                                                                            i0 +
+                                                                            "/queries/" +
+                                                                            i4 +
+                                                                            "/result/groups/" +
+                                                                            i6,
+                                                                          schemaPath:
+                                                                            "group-bucket.schema.json/required",
+                                                                          keyword: "required",
+                                                                          params: {
+                                                                            missingProperty: missing4,
+                                                                          },
+                                                                          message:
+                                                                            "must have required property '" +
+                                                                            missing4 +
+                                                                            "'",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data15.group !== undefined) {
+                                                                        let data16 = data15.group;
+                                                                        const _errs39 = errors;
+                                                                        const _errs40 = errors;
+                                                                        let valid13 = false;
+                                                                        const _errs41 = errors;
+                                                                        if (errors === _errs41) {
+                                                                          if (typeof data16 === "string") {
+                                                                            if (!pattern13.test(data16)) {
+                                                                              const err3 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/" +
+                                                                                  i0 +
+                                                                                  "/queries/" +
+                                                                                  i4 +
+                                                                                  "/result/groups/" +
+                                                                                  i6 +
+                                                                                  "/group",
+                                                                                schemaPath:
+                                                                                  "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                                                                keyword: "pattern",
+                                                                                params: {
+                                                                                  pattern:
+                                                                                    "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$",
+                                                                                },
+                                                                                message:
+                                                                                  'must match pattern "' +
+                                                                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                                                                  '"',
+                                                                              };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err3];
+                                                                              } else {
+                                                                                vErrors.push(err3);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                          } else {
+                                                                            const err4 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                "/" +
+                                                                                i0 +
+                                                                                "/queries/" +
+                                                                                i4 +
+                                                                                "/result/groups/" +
+                                                                                i6 +
+                                                                                "/group",
+                                                                              schemaPath:
+                                                                                "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "string" },
+                                                                              message: "must be string",
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err4];
+                                                                            } else {
+                                                                              vErrors.push(err4);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                        }
+                                                                        var _valid1 = _errs41 === errors;
+                                                                        valid13 = valid13 || _valid1;
+                                                                        if (!valid13) {
+                                                                          const _errs43 = errors;
+                                                                          if (data16 !== null) {
+                                                                            const err5 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                "/" +
+                                                                                i0 +
+                                                                                "/queries/" +
+                                                                                i4 +
+                                                                                "/result/groups/" +
+                                                                                i6 +
+                                                                                "/group",
+                                                                              schemaPath:
+                                                                                "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "null" },
+                                                                              message: "must be null",
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err5];
+                                                                            } else {
+                                                                              vErrors.push(err5);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var _valid1 = _errs43 === errors;
+                                                                          valid13 = valid13 || _valid1;
+                                                                        }
+                                                                        if (!valid13) {
+                                                                          const err6 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              "/" +
+                                                                              i0 +
+                                                                              "/queries/" +
+                                                                              i4 +
+                                                                              "/result/groups/" +
+                                                                              i6 +
+                                                                              "/group",
+                                                                            schemaPath:
+                                                                              "group-bucket.schema.json/properties/group/anyOf",
+                                                                            keyword: "anyOf",
+                                                                            params: {},
+                                                                            message:
+                                                                              "must match a schema in anyOf",
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err6];
+                                                                          } else {
+                                                                            vErrors.push(err6);
+                                                                          }
+                                                                          errors++;
+                                                                          validate44.errors = vErrors;
+                                                                          return false;
+                                                                        } else {
+                                                                          errors = _errs40;
+                                                                          if (vErrors !== null) {
+                                                                            if (_errs40) {
+                                                                              vErrors.length = _errs40;
+                                                                            } else {
+                                                                              vErrors = null;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid12 = _errs39 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (data15.total !== undefined) {
+                                                                          let data17 = data15.total;
+                                                                          const _errs45 = errors;
+                                                                          if (!(
+                                                                            typeof data17 == "number" &&
+                                                                            !(data17 % 1) &&
+                                                                            !isNaN(data17) &&
+                                                                            isFinite(data17)
+                                                                          )) {
+                                                                            validate44.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/" +
+                                                                                  i0 +
+                                                                                  "/queries/" +
+                                                                                  i4 +
+                                                                                  "/result/groups/" +
+                                                                                  i6 +
+                                                                                  "/total",
+                                                                                schemaPath:
+                                                                                  "group-bucket.schema.json/properties/total/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "integer" },
+                                                                                message: "must be integer",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs45) {
+                                                                            if (
+                                                                              typeof data17 == "number" &&
+                                                                              isFinite(data17)
+                                                                            ) {
+                                                                              if (
+                                                                                data17 < 1 ||
+                                                                                isNaN(data17)
+                                                                              ) {
+                                                                                validate44.errors = [
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      "/" +
+                                                                                      i0 +
+                                                                                      "/queries/" +
+                                                                                      i4 +
+                                                                                      "/result/groups/" +
+                                                                                      i6 +
+                                                                                      "/total",
+                                                                                    schemaPath:
+                                                                                      "group-bucket.schema.json/properties/total/minimum",
+                                                                                    keyword: "minimum",
+                                                                                    params: {
+                                                                                      comparison: ">=",
+                                                                                      limit: 1,
+                                                                                    },
+                                                                                    message: "must be >= 1",
+                                                                                  },
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid12 = _errs45 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate44.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          "/" +
+                                                                          i0 +
+                                                                          "/queries/" +
+                                                                          i4 +
+                                                                          "/result/groups/" +
+                                                                          i6,
+                                                                        schemaPath:
+                                                                          "group-bucket.schema.json/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "object" },
+                                                                        message: "must be object",
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
                                                                 }
-                                                                var valid12 = _errs38 === errors;
-                                                                if (!valid12) {
+                                                                var valid10 = _errs36 === errors;
+                                                                if (!valid10) {
                                                                   break;
                                                                 }
                                                               }
@@ -6196,9 +6348,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid10 = _errs36 === errors;
+                                                          var valid8 = _errs34 === errors;
                                                         } else {
-                                                          var valid10 = true;
+                                                          var valid8 = true;
                                                         }
                                                       }
                                                     }
@@ -6219,17 +6371,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid9 = _errs27 === errors;
+                                            var valid7 = _errs25 === errors;
                                           } else {
-                                            var valid9 = true;
+                                            var valid7 = true;
                                           }
-                                          if (valid9) {
+                                          if (valid7) {
                                             if (data9.error !== undefined) {
-                                              let data16 = data9.error;
-                                              const _errs39 = errors;
-                                              if (errors === _errs39) {
-                                                if (typeof data16 === "string") {
-                                                  if (data16.length < 1) {
+                                              let data18 = data9.error;
+                                              const _errs47 = errors;
+                                              if (errors === _errs47) {
+                                                if (typeof data18 === "string") {
+                                                  if (data18.length < 1) {
                                                     validate44.errors = [
                                                       {
                                                         instancePath:
@@ -6263,9 +6415,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid9 = _errs39 === errors;
+                                              var valid7 = _errs47 === errors;
                                             } else {
-                                              var valid9 = true;
+                                              var valid7 = true;
                                             }
                                           }
                                         }
@@ -6282,8 +6434,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs21 === errors;
-                                    if (!valid7) {
+                                    var valid5 = _errs19 === errors;
+                                    if (!valid5) {
                                       break;
                                     }
                                   }
@@ -6301,7 +6453,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid1 = _errs19 === errors;
+                            var valid1 = _errs17 === errors;
                           } else {
                             var valid1 = true;
                           }
@@ -6347,9 +6499,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate48;
+export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate46;
 
-const schema76 = {
+const schema65 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/fixture-raw-descriptors.schema.json",
   type: "array",
@@ -6359,8 +6511,13 @@ const schema76 = {
       name: { type: "string", minLength: 1 },
       json: { type: "string" },
       valid: { enum: [true, false, "either"] },
-      profiles: { type: "array", minItems: 1, uniqueItems: true, items: { $ref: "profile.schema.json" } },
-      clause: { $ref: "clause-reference.schema.json" },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
       why: { type: "string", minLength: 1 },
     },
     required: ["name", "json", "valid", "clause", "why"],
@@ -6368,7 +6525,7 @@ const schema76 = {
   },
 };
 
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6388,7 +6545,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing0 = "clause")) ||
               (data0.why === undefined && (missing0 = "why"))
             ) {
-              validate48.errors = [
+              validate46.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6409,7 +6566,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate48.errors = [
+                  validate46.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6429,7 +6586,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate48.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6441,7 +6598,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate48.errors = [
+                      validate46.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6461,7 +6618,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.json !== undefined) {
                     const _errs6 = errors;
                     if (typeof data0.json !== "string") {
-                      validate48.errors = [
+                      validate46.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/json",
                           schemaPath: "#/items/properties/json/type",
@@ -6481,12 +6638,12 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data0.valid;
                       const _errs8 = errors;
                       if (!(data3 === true || data3 === false || data3 === "either")) {
-                        validate48.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/valid",
                             schemaPath: "#/items/properties/valid/enum",
                             keyword: "enum",
-                            params: { allowedValues: schema76.items.properties.valid.enum },
+                            params: { allowedValues: schema65.items.properties.valid.enum },
                             message: "must be equal to one of the allowed values",
                           },
                         ];
@@ -6503,7 +6660,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (Array.isArray(data4)) {
                             if (data4.length < 1) {
-                              validate48.errors = [
+                              validate46.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles",
                                   schemaPath: "#/items/properties/profiles/minItems",
@@ -6520,10 +6677,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data5 = data4[i1];
                                 const _errs11 = errors;
                                 if (typeof data5 !== "string") {
-                                  validate48.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "profile.schema.json/type",
+                                      schemaPath: "#/items/properties/profiles/items/type",
                                       keyword: "type",
                                       params: { type: "string" },
                                       message: "must be string",
@@ -6532,12 +6689,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                                 if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
-                                  validate48.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "profile.schema.json/enum",
+                                      schemaPath: "#/items/properties/profiles/items/enum",
                                       keyword: "enum",
-                                      params: { allowedValues: schema72.enum },
+                                      params: {
+                                        allowedValues: schema65.items.properties.profiles.items.enum,
+                                      },
                                       message: "must be equal to one of the allowed values",
                                     },
                                   ];
@@ -6552,33 +6711,38 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 let i2 = data4.length;
                                 let j0;
                                 if (i2 > 1) {
-                                  outer0: for (; i2--;) {
-                                    for (j0 = i2; j0--;) {
-                                      if (func0(data4[i2], data4[j0])) {
-                                        validate48.errors = [
-                                          {
-                                            instancePath: instancePath + "/" + i0 + "/profiles",
-                                            schemaPath: "#/items/properties/profiles/uniqueItems",
-                                            keyword: "uniqueItems",
-                                            params: { i: i2, j: j0 },
-                                            message:
-                                              "must NOT have duplicate items (items ## " +
-                                              j0 +
-                                              " and " +
-                                              i2 +
-                                              " are identical)",
-                                          },
-                                        ];
-                                        return false;
-                                        break outer0;
-                                      }
+                                  const indices0 = {};
+                                  for (; i2--;) {
+                                    let item0 = data4[i2];
+                                    if (typeof item0 !== "string") {
+                                      continue;
                                     }
+                                    if (typeof indices0[item0] == "number") {
+                                      j0 = indices0[item0];
+                                      validate46.errors = [
+                                        {
+                                          instancePath: instancePath + "/" + i0 + "/profiles",
+                                          schemaPath: "#/items/properties/profiles/uniqueItems",
+                                          keyword: "uniqueItems",
+                                          params: { i: i2, j: j0 },
+                                          message:
+                                            "must NOT have duplicate items (items ## " +
+                                            j0 +
+                                            " and " +
+                                            i2 +
+                                            " are identical)",
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                    indices0[item0] = i2;
                                   }
                                 }
                               }
                             }
                           } else {
-                            validate48.errors = [
+                            validate46.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/profiles",
                                 schemaPath: "#/items/properties/profiles/type",
@@ -6597,15 +6761,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid1) {
                         if (data0.clause !== undefined) {
                           let data6 = data0.clause;
-                          const _errs14 = errors;
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
                             if (typeof data6 === "string") {
                               if (!pattern7.test(data6)) {
-                                validate48.errors = [
+                                validate46.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
-                                    schemaPath: "clause-reference.schema.json/pattern",
+                                    schemaPath: "#/items/properties/clause/pattern",
                                     keyword: "pattern",
                                     params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                                     message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -6614,10 +6777,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate48.errors = [
+                              validate46.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "clause-reference.schema.json/type",
+                                  schemaPath: "#/items/properties/clause/type",
                                   keyword: "type",
                                   params: { type: "string" },
                                   message: "must be string",
@@ -6626,18 +6789,18 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid1 = _errs14 === errors;
+                          var valid1 = _errs13 === errors;
                         } else {
                           var valid1 = true;
                         }
                         if (valid1) {
                           if (data0.why !== undefined) {
                             let data7 = data0.why;
-                            const _errs17 = errors;
-                            if (errors === _errs17) {
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
                               if (typeof data7 === "string") {
                                 if (data7.length < 1) {
-                                  validate48.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/why",
                                       schemaPath: "#/items/properties/why/minLength",
@@ -6649,7 +6812,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate48.errors = [
+                                validate46.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/type",
@@ -6661,7 +6824,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid1 = _errs17 === errors;
+                            var valid1 = _errs15 === errors;
                           } else {
                             var valid1 = true;
                           }
@@ -6673,7 +6836,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate48.errors = [
+            validate46.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6691,7 +6854,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [
+      validate46.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -6703,13 +6866,37 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate49;
+export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate47;
 
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema66 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/fixture-tool-descriptors.schema.json",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 1 },
+      descriptor: {},
+      valid: { type: "boolean" },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+      why: { type: "string", minLength: 1 },
+    },
+    required: ["name", "descriptor", "valid", "clause", "why"],
+    additionalProperties: false,
+  },
+};
+
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6729,7 +6916,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing0 = "clause")) ||
               (data0.why === undefined && (missing0 = "why"))
             ) {
-              validate49.errors = [
+              validate47.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6750,7 +6937,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate49.errors = [
+                  validate47.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6770,7 +6957,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate49.errors = [
+                        validate47.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6782,7 +6969,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate49.errors = [
+                      validate47.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6802,7 +6989,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.valid !== undefined) {
                     const _errs6 = errors;
                     if (typeof data0.valid !== "boolean") {
-                      validate49.errors = [
+                      validate47.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/valid",
                           schemaPath: "#/items/properties/valid/type",
@@ -6824,7 +7011,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs8) {
                         if (Array.isArray(data3)) {
                           if (data3.length < 1) {
-                            validate49.errors = [
+                            validate47.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/profiles",
                                 schemaPath: "#/items/properties/profiles/minItems",
@@ -6841,10 +7028,10 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i1];
                               const _errs10 = errors;
                               if (typeof data4 !== "string") {
-                                validate49.errors = [
+                                validate47.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "profile.schema.json/type",
+                                    schemaPath: "#/items/properties/profiles/items/type",
                                     keyword: "type",
                                     params: { type: "string" },
                                     message: "must be string",
@@ -6853,12 +7040,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                               if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
-                                validate49.errors = [
+                                validate47.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "profile.schema.json/enum",
+                                    schemaPath: "#/items/properties/profiles/items/enum",
                                     keyword: "enum",
-                                    params: { allowedValues: schema72.enum },
+                                    params: { allowedValues: schema66.items.properties.profiles.items.enum },
                                     message: "must be equal to one of the allowed values",
                                   },
                                 ];
@@ -6873,33 +7060,38 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               let i2 = data3.length;
                               let j0;
                               if (i2 > 1) {
-                                outer0: for (; i2--;) {
-                                  for (j0 = i2; j0--;) {
-                                    if (func0(data3[i2], data3[j0])) {
-                                      validate49.errors = [
-                                        {
-                                          instancePath: instancePath + "/" + i0 + "/profiles",
-                                          schemaPath: "#/items/properties/profiles/uniqueItems",
-                                          keyword: "uniqueItems",
-                                          params: { i: i2, j: j0 },
-                                          message:
-                                            "must NOT have duplicate items (items ## " +
-                                            j0 +
-                                            " and " +
-                                            i2 +
-                                            " are identical)",
-                                        },
-                                      ];
-                                      return false;
-                                      break outer0;
-                                    }
+                                const indices0 = {};
+                                for (; i2--;) {
+                                  let item0 = data3[i2];
+                                  if (typeof item0 !== "string") {
+                                    continue;
                                   }
+                                  if (typeof indices0[item0] == "number") {
+                                    j0 = indices0[item0];
+                                    validate47.errors = [
+                                      {
+                                        instancePath: instancePath + "/" + i0 + "/profiles",
+                                        schemaPath: "#/items/properties/profiles/uniqueItems",
+                                        keyword: "uniqueItems",
+                                        params: { i: i2, j: j0 },
+                                        message:
+                                          "must NOT have duplicate items (items ## " +
+                                          j0 +
+                                          " and " +
+                                          i2 +
+                                          " are identical)",
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                  indices0[item0] = i2;
                                 }
                               }
                             }
                           }
                         } else {
-                          validate49.errors = [
+                          validate47.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/profiles",
                               schemaPath: "#/items/properties/profiles/type",
@@ -6918,15 +7110,14 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid1) {
                       if (data0.clause !== undefined) {
                         let data5 = data0.clause;
-                        const _errs13 = errors;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
                           if (typeof data5 === "string") {
                             if (!pattern7.test(data5)) {
-                              validate49.errors = [
+                              validate47.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "clause-reference.schema.json/pattern",
+                                  schemaPath: "#/items/properties/clause/pattern",
                                   keyword: "pattern",
                                   params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
                                   message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
@@ -6935,10 +7126,10 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate49.errors = [
+                            validate47.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
-                                schemaPath: "clause-reference.schema.json/type",
+                                schemaPath: "#/items/properties/clause/type",
                                 keyword: "type",
                                 params: { type: "string" },
                                 message: "must be string",
@@ -6947,18 +7138,18 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid1 = _errs13 === errors;
+                        var valid1 = _errs12 === errors;
                       } else {
                         var valid1 = true;
                       }
                       if (valid1) {
                         if (data0.why !== undefined) {
                           let data6 = data0.why;
-                          const _errs16 = errors;
-                          if (errors === _errs16) {
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
                             if (typeof data6 === "string") {
                               if (data6.length < 1) {
-                                validate49.errors = [
+                                validate47.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/minLength",
@@ -6970,7 +7161,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate49.errors = [
+                              validate47.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/why",
                                   schemaPath: "#/items/properties/why/type",
@@ -6982,7 +7173,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid1 = _errs16 === errors;
+                          var valid1 = _errs14 === errors;
                         } else {
                           var valid1 = true;
                         }
@@ -6993,7 +7184,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate49.errors = [
+            validate47.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -7011,7 +7202,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate49.errors = [
+      validate47.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7023,27 +7214,230 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
-export const validateGroupBucket: Validator<wire.GroupBucket> = validate46;
+export const validateGroupBucket: Validator<wire.GroupBucket> = validate48;
 
-export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate50;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.group === undefined && (missing0 = "group")) ||
+        (data.total === undefined && (missing0 = "total"))
+      ) {
+        validate48.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.group !== undefined) {
+          let data0 = data.group;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          let valid1 = false;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (!pattern13.test(data0)) {
+                const err0 = {
+                  instancePath: instancePath + "/group",
+                  schemaPath: "#/properties/group/anyOf/0/pattern",
+                  keyword: "pattern",
+                  params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                  message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = {
+                instancePath: instancePath + "/group",
+                schemaPath: "#/properties/group/anyOf/0/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var _valid0 = _errs3 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const _errs5 = errors;
+            if (data0 !== null) {
+              const err2 = {
+                instancePath: instancePath + "/group",
+                schemaPath: "#/properties/group/anyOf/1/type",
+                keyword: "type",
+                params: { type: "null" },
+                message: "must be null",
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+          if (!valid1) {
+            const err3 = {
+              instancePath: instancePath + "/group",
+              schemaPath: "#/properties/group/anyOf",
+              keyword: "anyOf",
+              params: {},
+              message: "must match a schema in anyOf",
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+            validate48.errors = vErrors;
+            return false;
+          } else {
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.total !== undefined) {
+            let data1 = data.total;
+            const _errs7 = errors;
+            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+              validate48.errors = [
+                {
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs7) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 1 || isNaN(data1)) {
+                  validate48.errors = [
+                    {
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs7 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate48.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
 
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate49;
+
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate50.errors = [
+        validate49.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
             keyword: "pattern",
             params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
             message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+          },
+        ];
+        return false;
+      }
+    } else {
+      validate49.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        },
+      ];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate50;
+
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern13.test(data)) {
+        validate50.errors = [
+          {
+            instancePath,
+            schemaPath: "#/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
           },
         ];
         return false;
@@ -7065,49 +7459,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate51;
+export const validateLevel: Validator<wire.Level> = validate51;
+
+const schema70 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/level.schema.json",
+  type: "string",
+  enum: ["MUST", "SHOULD"],
+};
 
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern13.test(data)) {
-        validate51.errors = [
-          {
-            instancePath,
-            schemaPath: "#/pattern",
-            keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
-          },
-        ];
-        return false;
-      }
-    } else {
-      validate51.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        },
-      ];
-      return false;
-    }
-  }
-  validate51.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateLevel: Validator<wire.Level> = validate52;
-
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
   if (typeof data !== "string") {
-    validate52.errors = [
+    validate51.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -7119,24 +7484,24 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "MUST" || data === "SHOULD")) {
-    validate52.errors = [
+    validate51.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema53.enum },
+        params: { allowedValues: schema70.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate52.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate53;
+export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate52;
 
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7147,7 +7512,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 <= 0 || isNaN(data0)) {
-              validate53.errors = [
+              validate52.errors = [
                 {
                   instancePath: instancePath + "/ttlSeconds",
                   schemaPath: "#/properties/ttlSeconds/exclusiveMinimum",
@@ -7159,7 +7524,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
           } else {
-            validate53.errors = [
+            validate52.errors = [
               {
                 instancePath: instancePath + "/ttlSeconds",
                 schemaPath: "#/properties/ttlSeconds/type",
@@ -7179,7 +7544,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.addressOverride !== undefined) {
           const _errs3 = errors;
           if (typeof data.addressOverride !== "string") {
-            validate53.errors = [
+            validate52.errors = [
               {
                 instancePath: instancePath + "/addressOverride",
                 schemaPath: "#/properties/addressOverride/type",
@@ -7196,7 +7561,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [
+      validate52.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7208,13 +7573,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate54;
+export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate53;
 
-const schema86 = {
+const schema72 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/link-create-result.schema.json",
   type: "object",
@@ -7236,9 +7601,9 @@ const schema86 = {
   required: ["sessionId", "deepLinkPayload", "endpoint", "expiresAt", "pin"],
 };
 
-const pattern18 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
+const pattern19 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
 
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7251,7 +7616,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         (data.expiresAt === undefined && (missing0 = "expiresAt")) ||
         (data.pin === undefined && (missing0 = "pin"))
       ) {
-        validate54.errors = [
+        validate53.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7268,7 +7633,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate54.errors = [
+                validate53.errors = [
                   {
                     instancePath: instancePath + "/sessionId",
                     schemaPath: "#/properties/sessionId/minLength",
@@ -7280,7 +7645,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate54.errors = [
+              validate53.errors = [
                 {
                   instancePath: instancePath + "/sessionId",
                   schemaPath: "#/properties/sessionId/type",
@@ -7303,7 +7668,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate54.errors = [
+                  validate53.errors = [
                     {
                       instancePath: instancePath + "/deepLinkPayload",
                       schemaPath: "#/properties/deepLinkPayload/minLength",
@@ -7315,7 +7680,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate54.errors = [
+                validate53.errors = [
                   {
                     instancePath: instancePath + "/deepLinkPayload",
                     schemaPath: "#/properties/deepLinkPayload/type",
@@ -7343,7 +7708,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.address === undefined && (missing1 = "address")) ||
                     (data2.port === undefined && (missing1 = "port"))
                   ) {
-                    validate54.errors = [
+                    validate53.errors = [
                       {
                         instancePath: instancePath + "/endpoint",
                         schemaPath: "#/properties/endpoint/required",
@@ -7361,12 +7726,12 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) &&
                         typeof data3 !== "string"
                       ) {
-                        validate54.errors = [
+                        validate53.errors = [
                           {
                             instancePath: instancePath + "/endpoint/family",
                             schemaPath: "#/properties/endpoint/properties/family/type",
                             keyword: "type",
-                            params: { type: schema86.properties.endpoint.properties.family.type },
+                            params: { type: schema72.properties.endpoint.properties.family.type },
                             message: "must be integer,string",
                           },
                         ];
@@ -7383,7 +7748,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (data4.length < 1) {
-                              validate54.errors = [
+                              validate53.errors = [
                                 {
                                   instancePath: instancePath + "/endpoint/address",
                                   schemaPath: "#/properties/endpoint/properties/address/minLength",
@@ -7395,7 +7760,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate54.errors = [
+                            validate53.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/address",
                                 schemaPath: "#/properties/endpoint/properties/address/type",
@@ -7421,7 +7786,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             !isNaN(data5) &&
                             isFinite(data5)
                           )) {
-                            validate54.errors = [
+                            validate53.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/port",
                                 schemaPath: "#/properties/endpoint/properties/port/type",
@@ -7435,7 +7800,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 65535 || isNaN(data5)) {
-                                validate54.errors = [
+                                validate53.errors = [
                                   {
                                     instancePath: instancePath + "/endpoint/port",
                                     schemaPath: "#/properties/endpoint/properties/port/maximum",
@@ -7447,7 +7812,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate54.errors = [
+                                  validate53.errors = [
                                     {
                                       instancePath: instancePath + "/endpoint/port",
                                       schemaPath: "#/properties/endpoint/properties/port/minimum",
@@ -7469,7 +7834,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate54.errors = [
+                  validate53.errors = [
                     {
                       instancePath: instancePath + "/endpoint",
                       schemaPath: "#/properties/endpoint/type",
@@ -7490,7 +7855,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 let data6 = data.expiresAt;
                 const _errs13 = errors;
                 if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                  validate54.errors = [
+                  validate53.errors = [
                     {
                       instancePath: instancePath + "/expiresAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -7511,8 +7876,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs16 = errors;
                   if (errors === _errs16) {
                     if (typeof data7 === "string") {
-                      if (!pattern18.test(data7)) {
-                        validate54.errors = [
+                      if (!pattern19.test(data7)) {
+                        validate53.errors = [
                           {
                             instancePath: instancePath + "/pin",
                             schemaPath: "#/properties/pin/pattern",
@@ -7524,7 +7889,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate54.errors = [
+                      validate53.errors = [
                         {
                           instancePath: instancePath + "/pin",
                           schemaPath: "#/properties/pin/type",
@@ -7546,6 +7911,58 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
+      validate53.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateOkResult: Validator<wire.OkResult> = validate54;
+
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.ok === undefined && (missing0 = "ok")) {
+        validate54.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.ok !== undefined) {
+          if (true !== data.ok) {
+            validate54.errors = [
+              {
+                instancePath: instancePath + "/ok",
+                schemaPath: "#/properties/ok/const",
+                keyword: "const",
+                params: { allowedValue: true },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+        }
+      }
+    } else {
       validate54.errors = [
         {
           instancePath,
@@ -7562,65 +7979,20 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateOkResult: Validator<wire.OkResult> = validate55;
+export const validateProfile: Validator<wire.Profile> = validate55;
+
+const schema75 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/profile.schema.json",
+  type: "string",
+  enum: ["groups", "subgroups", "base"],
+};
 
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.ok === undefined && (missing0 = "ok")) {
-        validate55.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.ok !== undefined) {
-          if (true !== data.ok) {
-            validate55.errors = [
-              {
-                instancePath: instancePath + "/ok",
-                schemaPath: "#/properties/ok/const",
-                keyword: "const",
-                params: { allowedValue: true },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate55.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateProfile: Validator<wire.Profile> = validate56;
-
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
   if (typeof data !== "string") {
-    validate56.errors = [
+    validate55.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -7632,24 +8004,24 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "groups" || data === "subgroups" || data === "base")) {
-    validate56.errors = [
+    validate55.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema72.enum },
+        params: { allowedValues: schema75.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate56.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-export const validateReport: Validator<wire.Report> = validate57;
+export const validateReport: Validator<wire.Report> = validate56;
 
-const schema90 = {
+const schema76 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/report.schema.json",
   type: "object",
@@ -7664,13 +8036,13 @@ const schema90 = {
     target: {
       type: "object",
       properties: {
-        kind: { $ref: "target-kind.schema.json" },
+        kind: { type: "string", enum: ["daemon", "sdk", "mcp", "cli", "discovery"] },
         name: { type: "string" },
         version: { type: "string" },
       },
       required: ["kind", "name"],
     },
-    profile: { $ref: "profile.schema.json" },
+    profile: { type: "string", enum: ["groups", "subgroups", "base"] },
     seed: { type: "integer" },
     runs: { type: "integer", minimum: 0 },
     startedAt: { type: "string", minLength: 1 },
@@ -7700,7 +8072,10 @@ const schema90 = {
           type: "array",
           items: {
             type: "object",
-            properties: { clause: { $ref: "clause-reference.schema.json" }, reason: { type: "string" } },
+            properties: {
+              clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+              reason: { type: "string" },
+            },
             required: ["clause", "reason"],
           },
         },
@@ -7729,16 +8104,9 @@ const schema90 = {
   ],
 };
 
-const schema91 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/target-kind.schema.json",
-  type: "string",
-  enum: ["daemon", "sdk", "mcp", "cli", "discovery"],
-};
+const func1 = Object.prototype.hasOwnProperty;
 
-const func4 = Object.prototype.hasOwnProperty;
-
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7760,7 +8128,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         (data.checks === undefined && (missing0 = "checks")) ||
         (data.notes === undefined && (missing0 = "notes"))
       ) {
-        validate57.errors = [
+        validate56.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7774,7 +8142,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== undefined) {
           const _errs1 = errors;
           if ("appduct-conformance-report/1" !== data.schema) {
-            validate57.errors = [
+            validate56.errors = [
               {
                 instancePath: instancePath + "/schema",
                 schemaPath: "#/properties/schema/const",
@@ -7800,7 +8168,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   (data1.name === undefined && (missing1 = "name")) ||
                   (data1.version === undefined && (missing1 = "version"))
                 ) {
-                  validate57.errors = [
+                  validate56.errors = [
                     {
                       instancePath: instancePath + "/kit",
                       schemaPath: "#/properties/kit/required",
@@ -7814,7 +8182,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.name !== undefined) {
                     const _errs4 = errors;
                     if (typeof data1.name !== "string") {
-                      validate57.errors = [
+                      validate56.errors = [
                         {
                           instancePath: instancePath + "/kit/name",
                           schemaPath: "#/properties/kit/properties/name/type",
@@ -7833,7 +8201,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.version !== undefined) {
                       const _errs6 = errors;
                       if (typeof data1.version !== "string") {
-                        validate57.errors = [
+                        validate56.errors = [
                           {
                             instancePath: instancePath + "/kit/version",
                             schemaPath: "#/properties/kit/properties/version/type",
@@ -7851,7 +8219,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate57.errors = [
+                validate56.errors = [
                   {
                     instancePath: instancePath + "/kit",
                     schemaPath: "#/properties/kit/type",
@@ -7875,7 +8243,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   let missing2;
                   if (data4.version === undefined && (missing2 = "version")) {
-                    validate57.errors = [
+                    validate56.errors = [
                       {
                         instancePath: instancePath + "/specification",
                         schemaPath: "#/properties/specification/required",
@@ -7888,7 +8256,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     if (data4.version !== undefined) {
                       if (typeof data4.version !== "string") {
-                        validate57.errors = [
+                        validate56.errors = [
                           {
                             instancePath: instancePath + "/specification/version",
                             schemaPath: "#/properties/specification/properties/version/type",
@@ -7902,7 +8270,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate57.errors = [
+                  validate56.errors = [
                     {
                       instancePath: instancePath + "/specification",
                       schemaPath: "#/properties/specification/type",
@@ -7929,7 +8297,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       (data6.kind === undefined && (missing3 = "kind")) ||
                       (data6.name === undefined && (missing3 = "name"))
                     ) {
-                      validate57.errors = [
+                      validate56.errors = [
                         {
                           instancePath: instancePath + "/target",
                           schemaPath: "#/properties/target/required",
@@ -7944,10 +8312,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data6.kind;
                         const _errs14 = errors;
                         if (typeof data7 !== "string") {
-                          validate57.errors = [
+                          validate56.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
-                              schemaPath: "target-kind.schema.json/type",
+                              schemaPath: "#/properties/target/properties/kind/type",
                               keyword: "type",
                               params: { type: "string" },
                               message: "must be string",
@@ -7962,12 +8330,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           data7 === "cli" ||
                           data7 === "discovery"
                         )) {
-                          validate57.errors = [
+                          validate56.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
-                              schemaPath: "target-kind.schema.json/enum",
+                              schemaPath: "#/properties/target/properties/kind/enum",
                               keyword: "enum",
-                              params: { allowedValues: schema91.enum },
+                              params: { allowedValues: schema76.properties.target.properties.kind.enum },
                               message: "must be equal to one of the allowed values",
                             },
                           ];
@@ -7979,9 +8347,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid3) {
                         if (data6.name !== undefined) {
-                          const _errs17 = errors;
+                          const _errs16 = errors;
                           if (typeof data6.name !== "string") {
-                            validate57.errors = [
+                            validate56.errors = [
                               {
                                 instancePath: instancePath + "/target/name",
                                 schemaPath: "#/properties/target/properties/name/type",
@@ -7992,15 +8360,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs17 === errors;
+                          var valid3 = _errs16 === errors;
                         } else {
                           var valid3 = true;
                         }
                         if (valid3) {
                           if (data6.version !== undefined) {
-                            const _errs19 = errors;
+                            const _errs18 = errors;
                             if (typeof data6.version !== "string") {
-                              validate57.errors = [
+                              validate56.errors = [
                                 {
                                   instancePath: instancePath + "/target/version",
                                   schemaPath: "#/properties/target/properties/version/type",
@@ -8011,7 +8379,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs19 === errors;
+                            var valid3 = _errs18 === errors;
                           } else {
                             var valid3 = true;
                           }
@@ -8019,7 +8387,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate57.errors = [
+                    validate56.errors = [
                       {
                         instancePath: instancePath + "/target",
                         schemaPath: "#/properties/target/type",
@@ -8038,12 +8406,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.profile !== undefined) {
                   let data10 = data.profile;
-                  const _errs21 = errors;
+                  const _errs20 = errors;
                   if (typeof data10 !== "string") {
-                    validate57.errors = [
+                    validate56.errors = [
                       {
                         instancePath: instancePath + "/profile",
-                        schemaPath: "profile.schema.json/type",
+                        schemaPath: "#/properties/profile/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -8052,27 +8420,27 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                   if (!(data10 === "groups" || data10 === "subgroups" || data10 === "base")) {
-                    validate57.errors = [
+                    validate56.errors = [
                       {
                         instancePath: instancePath + "/profile",
-                        schemaPath: "profile.schema.json/enum",
+                        schemaPath: "#/properties/profile/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema72.enum },
+                        params: { allowedValues: schema76.properties.profile.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
                     return false;
                   }
-                  var valid0 = _errs21 === errors;
+                  var valid0 = _errs20 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.seed !== undefined) {
                     let data11 = data.seed;
-                    const _errs24 = errors;
+                    const _errs22 = errors;
                     if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                      validate57.errors = [
+                      validate56.errors = [
                         {
                           instancePath: instancePath + "/seed",
                           schemaPath: "#/properties/seed/type",
@@ -8083,21 +8451,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
-                    var valid0 = _errs24 === errors;
+                    var valid0 = _errs22 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.runs !== undefined) {
                       let data12 = data.runs;
-                      const _errs26 = errors;
+                      const _errs24 = errors;
                       if (!(
                         typeof data12 == "number" &&
                         !(data12 % 1) &&
                         !isNaN(data12) &&
                         isFinite(data12)
                       )) {
-                        validate57.errors = [
+                        validate56.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/type",
@@ -8108,10 +8476,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         ];
                         return false;
                       }
-                      if (errors === _errs26) {
+                      if (errors === _errs24) {
                         if (typeof data12 == "number" && isFinite(data12)) {
                           if (data12 < 0 || isNaN(data12)) {
-                            validate57.errors = [
+                            validate56.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/minimum",
@@ -8124,18 +8492,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       }
-                      var valid0 = _errs26 === errors;
+                      var valid0 = _errs24 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.startedAt !== undefined) {
                         let data13 = data.startedAt;
-                        const _errs28 = errors;
-                        if (errors === _errs28) {
+                        const _errs26 = errors;
+                        if (errors === _errs26) {
                           if (typeof data13 === "string") {
                             if (data13.length < 1) {
-                              validate57.errors = [
+                              validate56.errors = [
                                 {
                                   instancePath: instancePath + "/startedAt",
                                   schemaPath: "#/properties/startedAt/minLength",
@@ -8147,7 +8515,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate57.errors = [
+                            validate56.errors = [
                               {
                                 instancePath: instancePath + "/startedAt",
                                 schemaPath: "#/properties/startedAt/type",
@@ -8159,18 +8527,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         }
-                        var valid0 = _errs28 === errors;
+                        var valid0 = _errs26 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.durationMs !== undefined) {
                           let data14 = data.durationMs;
-                          const _errs30 = errors;
-                          if (errors === _errs30) {
+                          const _errs28 = errors;
+                          if (errors === _errs28) {
                             if (typeof data14 == "number" && isFinite(data14)) {
                               if (data14 < 0 || isNaN(data14)) {
-                                validate57.errors = [
+                                validate56.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/minimum",
@@ -8182,7 +8550,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate57.errors = [
+                              validate56.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/type",
@@ -8194,15 +8562,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs28 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.summary !== undefined) {
                             let data15 = data.summary;
-                            const _errs32 = errors;
-                            if (errors === _errs32) {
+                            const _errs30 = errors;
+                            if (errors === _errs30) {
                               if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                 let missing4;
                                 if (
@@ -8216,7 +8584,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   (data15.hang === undefined && (missing4 = "hang")) ||
                                   (data15["kit-bug"] === undefined && (missing4 = "kit-bug"))
                                 ) {
-                                  validate57.errors = [
+                                  validate56.errors = [
                                     {
                                       instancePath: instancePath + "/summary",
                                       schemaPath: "#/properties/summary/required",
@@ -8227,10 +8595,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   ];
                                   return false;
                                 } else {
-                                  const _errs34 = errors;
+                                  const _errs32 = errors;
                                   for (const key0 in data15) {
-                                    if (!func4.call(schema90.properties.summary.properties, key0)) {
-                                      validate57.errors = [
+                                    if (!func1.call(schema76.properties.summary.properties, key0)) {
+                                      validate56.errors = [
                                         {
                                           instancePath: instancePath + "/summary",
                                           schemaPath: "#/properties/summary/additionalProperties",
@@ -8243,17 +8611,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       break;
                                     }
                                   }
-                                  if (_errs34 === errors) {
+                                  if (_errs32 === errors) {
                                     if (data15.pass !== undefined) {
                                       let data16 = data15.pass;
-                                      const _errs35 = errors;
+                                      const _errs33 = errors;
                                       if (!(
                                         typeof data16 == "number" &&
                                         !(data16 % 1) &&
                                         !isNaN(data16) &&
                                         isFinite(data16)
                                       )) {
-                                        validate57.errors = [
+                                        validate56.errors = [
                                           {
                                             instancePath: instancePath + "/summary/pass",
                                             schemaPath: "#/properties/summary/properties/pass/type",
@@ -8264,10 +8632,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         ];
                                         return false;
                                       }
-                                      if (errors === _errs35) {
+                                      if (errors === _errs33) {
                                         if (typeof data16 == "number" && isFinite(data16)) {
                                           if (data16 < 0 || isNaN(data16)) {
-                                            validate57.errors = [
+                                            validate56.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/pass",
                                                 schemaPath: "#/properties/summary/properties/pass/minimum",
@@ -8280,21 +8648,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       }
-                                      var valid6 = _errs35 === errors;
+                                      var valid4 = _errs33 === errors;
                                     } else {
-                                      var valid6 = true;
+                                      var valid4 = true;
                                     }
-                                    if (valid6) {
+                                    if (valid4) {
                                       if (data15.fail !== undefined) {
                                         let data17 = data15.fail;
-                                        const _errs37 = errors;
+                                        const _errs35 = errors;
                                         if (!(
                                           typeof data17 == "number" &&
                                           !(data17 % 1) &&
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate57.errors = [
+                                          validate56.errors = [
                                             {
                                               instancePath: instancePath + "/summary/fail",
                                               schemaPath: "#/properties/summary/properties/fail/type",
@@ -8305,10 +8673,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs37) {
+                                        if (errors === _errs35) {
                                           if (typeof data17 == "number" && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate57.errors = [
+                                              validate56.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/fail",
                                                   schemaPath: "#/properties/summary/properties/fail/minimum",
@@ -8321,21 +8689,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         }
-                                        var valid6 = _errs37 === errors;
+                                        var valid4 = _errs35 === errors;
                                       } else {
-                                        var valid6 = true;
+                                        var valid4 = true;
                                       }
-                                      if (valid6) {
+                                      if (valid4) {
                                         if (data15.warn !== undefined) {
                                           let data18 = data15.warn;
-                                          const _errs39 = errors;
+                                          const _errs37 = errors;
                                           if (!(
                                             typeof data18 == "number" &&
                                             !(data18 % 1) &&
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate57.errors = [
+                                            validate56.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/warn",
                                                 schemaPath: "#/properties/summary/properties/warn/type",
@@ -8346,10 +8714,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs39) {
+                                          if (errors === _errs37) {
                                             if (typeof data18 == "number" && isFinite(data18)) {
                                               if (data18 < 0 || isNaN(data18)) {
-                                                validate57.errors = [
+                                                validate56.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/warn",
                                                     schemaPath:
@@ -8363,21 +8731,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           }
-                                          var valid6 = _errs39 === errors;
+                                          var valid4 = _errs37 === errors;
                                         } else {
-                                          var valid6 = true;
+                                          var valid4 = true;
                                         }
-                                        if (valid6) {
+                                        if (valid4) {
                                           if (data15["n/a"] !== undefined) {
                                             let data19 = data15["n/a"];
-                                            const _errs41 = errors;
+                                            const _errs39 = errors;
                                             if (!(
                                               typeof data19 == "number" &&
                                               !(data19 % 1) &&
                                               !isNaN(data19) &&
                                               isFinite(data19)
                                             )) {
-                                              validate57.errors = [
+                                              validate56.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/n~1a",
                                                   schemaPath: "#/properties/summary/properties/n~1a/type",
@@ -8388,10 +8756,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs41) {
+                                            if (errors === _errs39) {
                                               if (typeof data19 == "number" && isFinite(data19)) {
                                                 if (data19 < 0 || isNaN(data19)) {
-                                                  validate57.errors = [
+                                                  validate56.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/n~1a",
                                                       schemaPath:
@@ -8405,21 +8773,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             }
-                                            var valid6 = _errs41 === errors;
+                                            var valid4 = _errs39 === errors;
                                           } else {
-                                            var valid6 = true;
+                                            var valid4 = true;
                                           }
-                                          if (valid6) {
+                                          if (valid4) {
                                             if (data15.untestable !== undefined) {
                                               let data20 = data15.untestable;
-                                              const _errs43 = errors;
+                                              const _errs41 = errors;
                                               if (!(
                                                 typeof data20 == "number" &&
                                                 !(data20 % 1) &&
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate57.errors = [
+                                                validate56.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/untestable",
                                                     schemaPath:
@@ -8431,10 +8799,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs43) {
+                                              if (errors === _errs41) {
                                                 if (typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 < 0 || isNaN(data20)) {
-                                                    validate57.errors = [
+                                                    validate56.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/untestable",
                                                         schemaPath:
@@ -8448,21 +8816,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               }
-                                              var valid6 = _errs43 === errors;
+                                              var valid4 = _errs41 === errors;
                                             } else {
-                                              var valid6 = true;
+                                              var valid4 = true;
                                             }
-                                            if (valid6) {
+                                            if (valid4) {
                                               if (data15.flaky !== undefined) {
                                                 let data21 = data15.flaky;
-                                                const _errs45 = errors;
+                                                const _errs43 = errors;
                                                 if (!(
                                                   typeof data21 == "number" &&
                                                   !(data21 % 1) &&
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate57.errors = [
+                                                  validate56.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/flaky",
                                                       schemaPath:
@@ -8474,10 +8842,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs45) {
+                                                if (errors === _errs43) {
                                                   if (typeof data21 == "number" && isFinite(data21)) {
                                                     if (data21 < 0 || isNaN(data21)) {
-                                                      validate57.errors = [
+                                                      validate56.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/flaky",
                                                           schemaPath:
@@ -8491,21 +8859,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 }
-                                                var valid6 = _errs45 === errors;
+                                                var valid4 = _errs43 === errors;
                                               } else {
-                                                var valid6 = true;
+                                                var valid4 = true;
                                               }
-                                              if (valid6) {
+                                              if (valid4) {
                                                 if (data15.crash !== undefined) {
                                                   let data22 = data15.crash;
-                                                  const _errs47 = errors;
+                                                  const _errs45 = errors;
                                                   if (!(
                                                     typeof data22 == "number" &&
                                                     !(data22 % 1) &&
                                                     !isNaN(data22) &&
                                                     isFinite(data22)
                                                   )) {
-                                                    validate57.errors = [
+                                                    validate56.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/crash",
                                                         schemaPath:
@@ -8517,10 +8885,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs47) {
+                                                  if (errors === _errs45) {
                                                     if (typeof data22 == "number" && isFinite(data22)) {
                                                       if (data22 < 0 || isNaN(data22)) {
-                                                        validate57.errors = [
+                                                        validate56.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/crash",
                                                             schemaPath:
@@ -8534,21 +8902,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   }
-                                                  var valid6 = _errs47 === errors;
+                                                  var valid4 = _errs45 === errors;
                                                 } else {
-                                                  var valid6 = true;
+                                                  var valid4 = true;
                                                 }
-                                                if (valid6) {
+                                                if (valid4) {
                                                   if (data15.hang !== undefined) {
                                                     let data23 = data15.hang;
-                                                    const _errs49 = errors;
+                                                    const _errs47 = errors;
                                                     if (!(
                                                       typeof data23 == "number" &&
                                                       !(data23 % 1) &&
                                                       !isNaN(data23) &&
                                                       isFinite(data23)
                                                     )) {
-                                                      validate57.errors = [
+                                                      validate56.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/hang",
                                                           schemaPath:
@@ -8560,10 +8928,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs49) {
+                                                    if (errors === _errs47) {
                                                       if (typeof data23 == "number" && isFinite(data23)) {
                                                         if (data23 < 0 || isNaN(data23)) {
-                                                          validate57.errors = [
+                                                          validate56.errors = [
                                                             {
                                                               instancePath: instancePath + "/summary/hang",
                                                               schemaPath:
@@ -8577,21 +8945,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                       }
                                                     }
-                                                    var valid6 = _errs49 === errors;
+                                                    var valid4 = _errs47 === errors;
                                                   } else {
-                                                    var valid6 = true;
+                                                    var valid4 = true;
                                                   }
-                                                  if (valid6) {
+                                                  if (valid4) {
                                                     if (data15["kit-bug"] !== undefined) {
                                                       let data24 = data15["kit-bug"];
-                                                      const _errs51 = errors;
+                                                      const _errs49 = errors;
                                                       if (!(
                                                         typeof data24 == "number" &&
                                                         !(data24 % 1) &&
                                                         !isNaN(data24) &&
                                                         isFinite(data24)
                                                       )) {
-                                                        validate57.errors = [
+                                                        validate56.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/kit-bug",
                                                             schemaPath:
@@ -8603,10 +8971,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs51) {
+                                                      if (errors === _errs49) {
                                                         if (typeof data24 == "number" && isFinite(data24)) {
                                                           if (data24 < 0 || isNaN(data24)) {
-                                                            validate57.errors = [
+                                                            validate56.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + "/summary/kit-bug",
@@ -8621,9 +8989,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       }
-                                                      var valid6 = _errs51 === errors;
+                                                      var valid4 = _errs49 === errors;
                                                     } else {
-                                                      var valid6 = true;
+                                                      var valid4 = true;
                                                     }
                                                   }
                                                 }
@@ -8636,7 +9004,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate57.errors = [
+                                validate56.errors = [
                                   {
                                     instancePath: instancePath + "/summary",
                                     schemaPath: "#/properties/summary/type",
@@ -8648,15 +9016,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid0 = _errs32 === errors;
+                            var valid0 = _errs30 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.musts !== undefined) {
                               let data25 = data.musts;
-                              const _errs53 = errors;
-                              if (errors === _errs53) {
+                              const _errs51 = errors;
+                              if (errors === _errs51) {
                                 if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                                   let missing5;
                                   if (
@@ -8664,7 +9032,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                     (data25.of === undefined && (missing5 = "of")) ||
                                     (data25.unchecked === undefined && (missing5 = "unchecked"))
                                   ) {
-                                    validate57.errors = [
+                                    validate56.errors = [
                                       {
                                         instancePath: instancePath + "/musts",
                                         schemaPath: "#/properties/musts/required",
@@ -8677,14 +9045,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   } else {
                                     if (data25.checked !== undefined) {
                                       let data26 = data25.checked;
-                                      const _errs55 = errors;
+                                      const _errs53 = errors;
                                       if (!(
                                         typeof data26 == "number" &&
                                         !(data26 % 1) &&
                                         !isNaN(data26) &&
                                         isFinite(data26)
                                       )) {
-                                        validate57.errors = [
+                                        validate56.errors = [
                                           {
                                             instancePath: instancePath + "/musts/checked",
                                             schemaPath: "#/properties/musts/properties/checked/type",
@@ -8695,10 +9063,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         ];
                                         return false;
                                       }
-                                      if (errors === _errs55) {
+                                      if (errors === _errs53) {
                                         if (typeof data26 == "number" && isFinite(data26)) {
                                           if (data26 < 0 || isNaN(data26)) {
-                                            validate57.errors = [
+                                            validate56.errors = [
                                               {
                                                 instancePath: instancePath + "/musts/checked",
                                                 schemaPath: "#/properties/musts/properties/checked/minimum",
@@ -8711,21 +9079,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       }
-                                      var valid7 = _errs55 === errors;
+                                      var valid5 = _errs53 === errors;
                                     } else {
-                                      var valid7 = true;
+                                      var valid5 = true;
                                     }
-                                    if (valid7) {
+                                    if (valid5) {
                                       if (data25.of !== undefined) {
                                         let data27 = data25.of;
-                                        const _errs57 = errors;
+                                        const _errs55 = errors;
                                         if (!(
                                           typeof data27 == "number" &&
                                           !(data27 % 1) &&
                                           !isNaN(data27) &&
                                           isFinite(data27)
                                         )) {
-                                          validate57.errors = [
+                                          validate56.errors = [
                                             {
                                               instancePath: instancePath + "/musts/of",
                                               schemaPath: "#/properties/musts/properties/of/type",
@@ -8736,10 +9104,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs57) {
+                                        if (errors === _errs55) {
                                           if (typeof data27 == "number" && isFinite(data27)) {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate57.errors = [
+                                              validate56.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/of",
                                                   schemaPath: "#/properties/musts/properties/of/minimum",
@@ -8752,22 +9120,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         }
-                                        var valid7 = _errs57 === errors;
+                                        var valid5 = _errs55 === errors;
                                       } else {
-                                        var valid7 = true;
+                                        var valid5 = true;
                                       }
-                                      if (valid7) {
+                                      if (valid5) {
                                         if (data25.unchecked !== undefined) {
                                           let data28 = data25.unchecked;
-                                          const _errs59 = errors;
-                                          if (errors === _errs59) {
+                                          const _errs57 = errors;
+                                          if (errors === _errs57) {
                                             if (Array.isArray(data28)) {
-                                              var valid8 = true;
+                                              var valid6 = true;
                                               const len0 = data28.length;
                                               for (let i0 = 0; i0 < len0; i0++) {
                                                 let data29 = data28[i0];
-                                                const _errs61 = errors;
-                                                if (errors === _errs61) {
+                                                const _errs59 = errors;
+                                                if (errors === _errs59) {
                                                   if (
                                                     data29 &&
                                                     typeof data29 == "object" &&
@@ -8779,7 +9147,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         (missing6 = "clause")) ||
                                                       (data29.reason === undefined && (missing6 = "reason"))
                                                     ) {
-                                                      validate57.errors = [
+                                                      validate56.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + "/musts/unchecked/" + i0,
@@ -8795,12 +9163,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     } else {
                                                       if (data29.clause !== undefined) {
                                                         let data30 = data29.clause;
-                                                        const _errs63 = errors;
-                                                        const _errs64 = errors;
-                                                        if (errors === _errs64) {
+                                                        const _errs61 = errors;
+                                                        if (errors === _errs61) {
                                                           if (typeof data30 === "string") {
                                                             if (!pattern7.test(data30)) {
-                                                              validate57.errors = [
+                                                              validate56.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -8808,7 +9175,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     i0 +
                                                                     "/clause",
                                                                   schemaPath:
-                                                                    "clause-reference.schema.json/pattern",
+                                                                    "#/properties/musts/properties/unchecked/items/properties/clause/pattern",
                                                                   keyword: "pattern",
                                                                   params: {
                                                                     pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$",
@@ -8822,7 +9189,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate57.errors = [
+                                                            validate56.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -8830,7 +9197,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   i0 +
                                                                   "/clause",
                                                                 schemaPath:
-                                                                  "clause-reference.schema.json/type",
+                                                                  "#/properties/musts/properties/unchecked/items/properties/clause/type",
                                                                 keyword: "type",
                                                                 params: { type: "string" },
                                                                 message: "must be string",
@@ -8839,15 +9206,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return false;
                                                           }
                                                         }
-                                                        var valid9 = _errs63 === errors;
+                                                        var valid7 = _errs61 === errors;
                                                       } else {
-                                                        var valid9 = true;
+                                                        var valid7 = true;
                                                       }
-                                                      if (valid9) {
+                                                      if (valid7) {
                                                         if (data29.reason !== undefined) {
-                                                          const _errs66 = errors;
+                                                          const _errs63 = errors;
                                                           if (typeof data29.reason !== "string") {
-                                                            validate57.errors = [
+                                                            validate56.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -8863,14 +9230,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid9 = _errs66 === errors;
+                                                          var valid7 = _errs63 === errors;
                                                         } else {
-                                                          var valid9 = true;
+                                                          var valid7 = true;
                                                         }
                                                       }
                                                     }
                                                   } else {
-                                                    validate57.errors = [
+                                                    validate56.errors = [
                                                       {
                                                         instancePath: instancePath + "/musts/unchecked/" + i0,
                                                         schemaPath:
@@ -8883,13 +9250,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid8 = _errs61 === errors;
-                                                if (!valid8) {
+                                                var valid6 = _errs59 === errors;
+                                                if (!valid6) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate57.errors = [
+                                              validate56.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/unchecked",
                                                   schemaPath: "#/properties/musts/properties/unchecked/type",
@@ -8901,15 +9268,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid7 = _errs59 === errors;
+                                          var valid5 = _errs57 === errors;
                                         } else {
-                                          var valid7 = true;
+                                          var valid5 = true;
                                         }
                                       }
                                     }
                                   }
                                 } else {
-                                  validate57.errors = [
+                                  validate56.errors = [
                                     {
                                       instancePath: instancePath + "/musts",
                                       schemaPath: "#/properties/musts/type",
@@ -8921,21 +9288,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs53 === errors;
+                              var valid0 = _errs51 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.exitCode !== undefined) {
                                 let data32 = data.exitCode;
-                                const _errs68 = errors;
+                                const _errs65 = errors;
                                 if (!(
                                   typeof data32 == "number" &&
                                   !(data32 % 1) &&
                                   !isNaN(data32) &&
                                   isFinite(data32)
                                 )) {
-                                  validate57.errors = [
+                                  validate56.errors = [
                                     {
                                       instancePath: instancePath + "/exitCode",
                                       schemaPath: "#/properties/exitCode/type",
@@ -8946,10 +9313,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs68) {
+                                if (errors === _errs65) {
                                   if (typeof data32 == "number" && isFinite(data32)) {
                                     if (data32 > 255 || isNaN(data32)) {
-                                      validate57.errors = [
+                                      validate56.errors = [
                                         {
                                           instancePath: instancePath + "/exitCode",
                                           schemaPath: "#/properties/exitCode/maximum",
@@ -8961,7 +9328,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     } else {
                                       if (data32 < 0 || isNaN(data32)) {
-                                        validate57.errors = [
+                                        validate56.errors = [
                                           {
                                             instancePath: instancePath + "/exitCode",
                                             schemaPath: "#/properties/exitCode/minimum",
@@ -8975,20 +9342,20 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 }
-                                var valid0 = _errs68 === errors;
+                                var valid0 = _errs65 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.checks !== undefined) {
                                   let data33 = data.checks;
-                                  const _errs70 = errors;
-                                  if (errors === _errs70) {
+                                  const _errs67 = errors;
+                                  if (errors === _errs67) {
                                     if (Array.isArray(data33)) {
-                                      var valid11 = true;
+                                      var valid8 = true;
                                       const len1 = data33.length;
                                       for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs72 = errors;
+                                        const _errs69 = errors;
                                         if (
                                           !validate35(data33[i1], {
                                             instancePath: instancePath + "/checks/" + i1,
@@ -9003,13 +9370,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               : vErrors.concat(validate35.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid11 = _errs72 === errors;
-                                        if (!valid11) {
+                                        var valid8 = _errs69 === errors;
+                                        if (!valid8) {
                                           break;
                                         }
                                       }
                                     } else {
-                                      validate57.errors = [
+                                      validate56.errors = [
                                         {
                                           instancePath: instancePath + "/checks",
                                           schemaPath: "#/properties/checks/type",
@@ -9021,22 +9388,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs70 === errors;
+                                  var valid0 = _errs67 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.notes !== undefined) {
                                     let data35 = data.notes;
-                                    const _errs73 = errors;
-                                    if (errors === _errs73) {
+                                    const _errs70 = errors;
+                                    if (errors === _errs70) {
                                       if (Array.isArray(data35)) {
-                                        var valid12 = true;
+                                        var valid9 = true;
                                         const len2 = data35.length;
                                         for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs75 = errors;
+                                          const _errs72 = errors;
                                           if (typeof data35[i2] !== "string") {
-                                            validate57.errors = [
+                                            validate56.errors = [
                                               {
                                                 instancePath: instancePath + "/notes/" + i2,
                                                 schemaPath: "#/properties/notes/items/type",
@@ -9047,13 +9414,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             ];
                                             return false;
                                           }
-                                          var valid12 = _errs75 === errors;
-                                          if (!valid12) {
+                                          var valid9 = _errs72 === errors;
+                                          if (!valid9) {
                                             break;
                                           }
                                         }
                                       } else {
-                                        validate57.errors = [
+                                        validate56.errors = [
                                           {
                                             instancePath: instancePath + "/notes",
                                             schemaPath: "#/properties/notes/type",
@@ -9065,7 +9432,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs73 === errors;
+                                    var valid0 = _errs70 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
@@ -9084,7 +9451,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [
+      validate56.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9096,13 +9463,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcError: Validator<wire.RpcError> = validate59;
+export const validateRpcError: Validator<wire.RpcError> = validate58;
 
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9112,7 +9479,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         (data.code === undefined && (missing0 = "code")) ||
         (data.message === undefined && (missing0 = "message"))
       ) {
-        validate59.errors = [
+        validate58.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9127,7 +9494,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.code;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate59.errors = [
+            validate58.errors = [
               {
                 instancePath: instancePath + "/code",
                 schemaPath: "#/properties/code/type",
@@ -9146,7 +9513,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== undefined) {
             const _errs3 = errors;
             if (typeof data.message !== "string") {
-              validate59.errors = [
+              validate58.errors = [
                 {
                   instancePath: instancePath + "/message",
                   schemaPath: "#/properties/message/type",
@@ -9164,7 +9531,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [
+      validate58.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9176,19 +9543,19 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcFailure: Validator<wire.RpcFailure> = validate60;
+export const validateRpcFailure: Validator<wire.RpcFailure> = validate59;
 
-const schema96 = {
+const schema79 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-id.schema.json",
   type: ["string", "number", "null"],
 };
 
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9207,7 +9574,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate60.errors = [
+    validate59.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -9229,7 +9596,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.error === undefined && (missing1 = "error"))
       ) {
-        validate60.errors = [
+        validate59.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9243,7 +9610,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate60.errors = [
+            validate59.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9267,12 +9634,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate60.errors = [
+              validate59.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema96.type },
+                  params: { type: schema79.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9294,7 +9661,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.code === undefined && (missing2 = "code")) ||
                     (data2.message === undefined && (missing2 = "message"))
                   ) {
-                    validate60.errors = [
+                    validate59.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "rpc-error.schema.json/required",
@@ -9309,7 +9676,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data2.code;
                       const _errs10 = errors;
                       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                        validate60.errors = [
+                        validate59.errors = [
                           {
                             instancePath: instancePath + "/error/code",
                             schemaPath: "rpc-error.schema.json/properties/code/type",
@@ -9328,7 +9695,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.message !== undefined) {
                         const _errs12 = errors;
                         if (typeof data2.message !== "string") {
-                          validate60.errors = [
+                          validate59.errors = [
                             {
                               instancePath: instancePath + "/error/message",
                               schemaPath: "rpc-error.schema.json/properties/message/type",
@@ -9346,7 +9713,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate60.errors = [
+                  validate59.errors = [
                     {
                       instancePath: instancePath + "/error",
                       schemaPath: "rpc-error.schema.json/type",
@@ -9366,7 +9733,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [
+      validate59.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9378,34 +9745,34 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcId: Validator<wire.RpcId> = validate61;
+export const validateRpcId: Validator<wire.RpcId> = validate60;
 
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    validate61.errors = [
+    validate60.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema96.type },
+        params: { type: schema79.type },
         message: "must be string,number,null",
       },
     ];
     return false;
   }
-  validate61.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcRequest: Validator<wire.RpcRequest> = validate62;
+export const validateRpcRequest: Validator<wire.RpcRequest> = validate61;
 
-const schema99 = {
+const schema82 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-request.schema.json",
   type: "object",
@@ -9418,7 +9785,7 @@ const schema99 = {
   required: ["jsonrpc", "method"],
 };
 
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9428,7 +9795,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         (data.jsonrpc === undefined && (missing0 = "jsonrpc")) ||
         (data.method === undefined && (missing0 = "method"))
       ) {
-        validate62.errors = [
+        validate61.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9442,7 +9809,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs1 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate62.errors = [
+            validate61.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9466,12 +9833,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate62.errors = [
+              validate61.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema96.type },
+                  params: { type: schema79.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9485,7 +9852,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.method !== undefined) {
               const _errs5 = errors;
               if (typeof data.method !== "string") {
-                validate62.errors = [
+                validate61.errors = [
                   {
                     instancePath: instancePath + "/method",
                     schemaPath: "#/properties/method/type",
@@ -9504,12 +9871,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.params !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.params != "object") {
-                  validate62.errors = [
+                  validate61.errors = [
                     {
                       instancePath: instancePath + "/params",
                       schemaPath: "#/properties/params/type",
                       keyword: "type",
-                      params: { type: schema99.properties.params.type },
+                      params: { type: schema82.properties.params.type },
                       message: "must be object,array,null",
                     },
                   ];
@@ -9524,7 +9891,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [
+      validate61.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9536,13 +9903,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcResponse: Validator<wire.RpcResponse> = validate63;
+export const validateRpcResponse: Validator<wire.RpcResponse> = validate62;
 
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9561,7 +9928,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate64.errors = [
+    validate63.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -9583,7 +9950,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.result === undefined && (missing1 = "result"))
       ) {
-        validate64.errors = [
+        validate63.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9597,7 +9964,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate64.errors = [
+            validate63.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9621,12 +9988,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate64.errors = [
+              validate63.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema96.type },
+                  params: { type: schema79.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9639,7 +10006,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [
+      validate63.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9651,19 +10018,19 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9672,8 +10039,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+  if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9700,7 +10067,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate63.errors = vErrors;
+    validate62.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9712,15 +10079,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate63.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate64;
+export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate63;
 
-export const validateSessionAck: Validator<wire.SessionAck> = validate67;
+export const validateSessionAck: Validator<wire.SessionAck> = validate66;
 
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9735,7 +10102,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         (data.keepalive_interval_s === undefined && (missing0 = "keepalive_interval_s")) ||
         (data.grace_s === undefined && (missing0 = "grace_s"))
       ) {
-        validate67.errors = [
+        validate66.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9749,12 +10116,273 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("session_ack" !== data.type) {
-            validate67.errors = [
+            validate66.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
                 params: { allowedValue: "session_ack" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate66.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate66.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.status !== undefined) {
+              const _errs4 = errors;
+              if ("ok" !== data.status) {
+                validate66.errors = [
+                  {
+                    instancePath: instancePath + "/status",
+                    schemaPath: "#/properties/status/const",
+                    keyword: "const",
+                    params: { allowedValue: "ok" },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.alias !== undefined) {
+                let data3 = data.alias;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (data3.length < 1) {
+                      validate66.errors = [
+                        {
+                          instancePath: instancePath + "/alias",
+                          schemaPath: "#/properties/alias/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate66.errors = [
+                      {
+                        instancePath: instancePath + "/alias",
+                        schemaPath: "#/properties/alias/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.resume_token !== undefined) {
+                  let data4 = data.resume_token;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data4 === "string") {
+                      if (data4.length < 1) {
+                        validate66.errors = [
+                          {
+                            instancePath: instancePath + "/resume_token",
+                            schemaPath: "#/properties/resume_token/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate66.errors = [
+                        {
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.keepalive_interval_s !== undefined) {
+                    let data5 = data.keepalive_interval_s;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5)) {
+                          validate66.errors = [
+                            {
+                              instancePath: instancePath + "/keepalive_interval_s",
+                              schemaPath: "#/properties/keepalive_interval_s/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 0 },
+                              message: "must be >= 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate66.errors = [
+                          {
+                            instancePath: instancePath + "/keepalive_interval_s",
+                            schemaPath: "#/properties/keepalive_interval_s/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.grace_s !== undefined) {
+                      let data6 = data.grace_s;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6)) {
+                            validate66.errors = [
+                              {
+                                instancePath: instancePath + "/grace_s",
+                                schemaPath: "#/properties/grace_s/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate66.errors = [
+                            {
+                              instancePath: instancePath + "/grace_s",
+                              schemaPath: "#/properties/grace_s/type",
+                              keyword: "type",
+                              params: { type: "number" },
+                              message: "must be number",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate66.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionClaim: Validator<wire.SessionClaim> = validate67;
+
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
+        (data.token === undefined && (missing0 = "token"))
+      ) {
+        validate67.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("session_claim" !== data.type) {
+            validate67.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "session_claim" },
                 message: "must be equal to constant",
               },
             ];
@@ -9800,15 +10428,15 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.status !== undefined) {
+            if (data.protocol_version !== undefined) {
               const _errs4 = errors;
-              if ("ok" !== data.status) {
+              if (2 !== data.protocol_version) {
                 validate67.errors = [
                   {
-                    instancePath: instancePath + "/status",
-                    schemaPath: "#/properties/status/const",
+                    instancePath: instancePath + "/protocol_version",
+                    schemaPath: "#/properties/protocol_version/const",
                     keyword: "const",
-                    params: { allowedValue: "ok" },
+                    params: { allowedValue: 2 },
                     message: "must be equal to constant",
                   },
                 ];
@@ -9819,19 +10447,19 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.alias !== undefined) {
-                let data3 = data.alias;
+              if (data.token !== undefined) {
+                let data3 = data.token;
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (data3.length < 1) {
+                    if (!pattern4.test(data3)) {
                       validate67.errors = [
                         {
-                          instancePath: instancePath + "/alias",
-                          schemaPath: "#/properties/alias/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
+                          instancePath: instancePath + "/token",
+                          schemaPath: "#/properties/token/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
+                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
                         },
                       ];
                       return false;
@@ -9839,8 +10467,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     validate67.errors = [
                       {
-                        instancePath: instancePath + "/alias",
-                        schemaPath: "#/properties/alias/type",
+                        instancePath: instancePath + "/token",
+                        schemaPath: "#/properties/token/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -9854,28 +10482,32 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.resume_token !== undefined) {
-                  let data4 = data.resume_token;
+                if (data.device_manufacturer !== undefined) {
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data4 === "string") {
-                      if (data4.length < 1) {
-                        validate67.errors = [
-                          {
-                            instancePath: instancePath + "/resume_token",
-                            schemaPath: "#/properties/resume_token/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
+                  if (typeof data.device_manufacturer !== "string") {
+                    validate67.errors = [
+                      {
+                        instancePath: instancePath + "/device_manufacturer",
+                        schemaPath: "#/properties/device_manufacturer/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.device_model !== undefined) {
+                    const _errs9 = errors;
+                    if (typeof data.device_model !== "string") {
                       validate67.errors = [
                         {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/type",
+                          instancePath: instancePath + "/device_model",
+                          schemaPath: "#/properties/device_model/type",
                           keyword: "type",
                           params: { type: "string" },
                           message: "must be string",
@@ -9883,76 +10515,24 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.keepalive_interval_s !== undefined) {
-                    let data5 = data.keepalive_interval_s;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5)) {
-                          validate67.errors = [
-                            {
-                              instancePath: instancePath + "/keepalive_interval_s",
-                              schemaPath: "#/properties/keepalive_interval_s/minimum",
-                              keyword: "minimum",
-                              params: { comparison: ">=", limit: 0 },
-                              message: "must be >= 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate67.errors = [
-                          {
-                            instancePath: instancePath + "/keepalive_interval_s",
-                            schemaPath: "#/properties/keepalive_interval_s/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.grace_s !== undefined) {
-                      let data6 = data.grace_s;
+                    if (data.device_os !== undefined) {
                       const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 < 0 || isNaN(data6)) {
-                            validate67.errors = [
-                              {
-                                instancePath: instancePath + "/grace_s",
-                                schemaPath: "#/properties/grace_s/minimum",
-                                keyword: "minimum",
-                                params: { comparison: ">=", limit: 0 },
-                                message: "must be >= 0",
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate67.errors = [
-                            {
-                              instancePath: instancePath + "/grace_s",
-                              schemaPath: "#/properties/grace_s/type",
-                              keyword: "type",
-                              params: { type: "number" },
-                              message: "must be number",
-                            },
-                          ];
-                          return false;
-                        }
+                      if (typeof data.device_os !== "string") {
+                        validate67.errors = [
+                          {
+                            instancePath: instancePath + "/device_os",
+                            schemaPath: "#/properties/device_os/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -9982,7 +10562,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionClaim: Validator<wire.SessionClaim> = validate68;
+export const validateSessionResume: Validator<wire.SessionResume> = validate68;
 
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -9994,7 +10574,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.token === undefined && (missing0 = "token"))
+        (data.resume_token === undefined && (missing0 = "resume_token"))
       ) {
         validate68.errors = [
           {
@@ -10009,13 +10589,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("session_claim" !== data.type) {
+          if ("session_resume" !== data.type) {
             validate68.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "session_claim" },
+                params: { allowedValue: "session_resume" },
                 message: "must be equal to constant",
               },
             ];
@@ -10080,19 +10660,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.token !== undefined) {
-                let data3 = data.token;
+              if (data.resume_token !== undefined) {
+                let data3 = data.resume_token;
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
+                    if (data3.length < 1) {
                       validate68.errors = [
                         {
-                          instancePath: instancePath + "/token",
-                          schemaPath: "#/properties/token/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
-                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
                         },
                       ];
                       return false;
@@ -10100,8 +10680,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     validate68.errors = [
                       {
-                        instancePath: instancePath + "/token",
-                        schemaPath: "#/properties/token/type",
+                        instancePath: instancePath + "/resume_token",
+                        schemaPath: "#/properties/resume_token/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -10113,66 +10693,6 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.device_manufacturer !== undefined) {
-                  const _errs7 = errors;
-                  if (typeof data.device_manufacturer !== "string") {
-                    validate68.errors = [
-                      {
-                        instancePath: instancePath + "/device_manufacturer",
-                        schemaPath: "#/properties/device_manufacturer/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.device_model !== undefined) {
-                    const _errs9 = errors;
-                    if (typeof data.device_model !== "string") {
-                      validate68.errors = [
-                        {
-                          instancePath: instancePath + "/device_model",
-                          schemaPath: "#/properties/device_model/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.device_os !== undefined) {
-                      const _errs11 = errors;
-                      if (typeof data.device_os !== "string") {
-                        validate68.errors = [
-                          {
-                            instancePath: instancePath + "/device_os",
-                            schemaPath: "#/properties/device_os/type",
-                            keyword: "type",
-                            params: { type: "string" },
-                            message: "must be string",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -10195,140 +10715,25 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionResume: Validator<wire.SessionResume> = validate69;
+export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate69;
 
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.resume_token === undefined && (missing0 = "resume_token"))
-      ) {
-        validate69.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("session_resume" !== data.type) {
-            validate69.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "session_resume" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate69.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate69.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol_version !== undefined) {
-              const _errs4 = errors;
-              if (2 !== data.protocol_version) {
-                validate69.errors = [
-                  {
-                    instancePath: instancePath + "/protocol_version",
-                    schemaPath: "#/properties/protocol_version/const",
-                    keyword: "const",
-                    params: { allowedValue: 2 },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.resume_token !== undefined) {
-                let data3 = data.resume_token;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (data3.length < 1) {
-                      validate69.errors = [
-                        {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate69.errors = [
-                      {
-                        instancePath: instancePath + "/resume_token",
-                        schemaPath: "#/properties/resume_token/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
+      if (data.selector !== undefined) {
+        if (typeof data.selector !== "string") {
+          validate69.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
         }
       }
     } else {
@@ -10348,47 +10753,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate70;
+export const validateSessionSummary: Validator<wire.SessionSummary> = validate70;
 
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        if (typeof data.selector !== "string") {
-          validate70.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-      }
-    } else {
-      validate70.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateSessionSummary: Validator<wire.SessionSummary> = validate71;
-
-const schema108 = {
+const schema91 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/session-summary.schema.json",
   type: "object",
@@ -10403,7 +10770,7 @@ const schema108 = {
   required: ["sessionId", "alias", "state", "device", "createdAt", "toolCount"],
 };
 
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10417,7 +10784,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         (data.createdAt === undefined && (missing0 = "createdAt")) ||
         (data.toolCount === undefined && (missing0 = "toolCount"))
       ) {
-        validate71.errors = [
+        validate70.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10431,7 +10798,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.sessionId !== undefined) {
           const _errs1 = errors;
           if (typeof data.sessionId !== "string") {
-            validate71.errors = [
+            validate70.errors = [
               {
                 instancePath: instancePath + "/sessionId",
                 schemaPath: "#/properties/sessionId/type",
@@ -10451,12 +10818,12 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.alias;
             const _errs3 = errors;
             if (typeof data1 !== "string" && data1 !== null) {
-              validate71.errors = [
+              validate70.errors = [
                 {
                   instancePath: instancePath + "/alias",
                   schemaPath: "#/properties/alias/type",
                   keyword: "type",
-                  params: { type: schema108.properties.alias.type },
+                  params: { type: schema91.properties.alias.type },
                   message: "must be string,null",
                 },
               ];
@@ -10470,7 +10837,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.state !== undefined) {
               const _errs5 = errors;
               if (typeof data.state !== "string") {
-                validate71.errors = [
+                validate70.errors = [
                   {
                     instancePath: instancePath + "/state",
                     schemaPath: "#/properties/state/type",
@@ -10490,7 +10857,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.createdAt;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
-                  validate71.errors = [
+                  validate70.errors = [
                     {
                       instancePath: instancePath + "/createdAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -10510,7 +10877,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.toolCount;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                    validate71.errors = [
+                    validate70.errors = [
                       {
                         instancePath: instancePath + "/toolCount",
                         schemaPath: "#/properties/toolCount/type",
@@ -10524,7 +10891,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate71.errors = [
+                        validate70.errors = [
                           {
                             instancePath: instancePath + "/toolCount",
                             schemaPath: "#/properties/toolCount/minimum",
@@ -10547,7 +10914,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [
+      validate70.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10559,13 +10926,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
 
-export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate72;
+export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate71;
 
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10575,14 +10942,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (
-          !validate71(data[i0], {
+          !validate70(data[i0], {
             instancePath: instancePath + "/" + i0,
             parentData: data,
             parentDataProperty: i0,
             rootData,
           })
         ) {
-          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -10591,7 +10958,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [
+      validate71.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10603,17 +10970,24 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTargetKind: Validator<wire.TargetKind> = validate74;
+export const validateTargetKind: Validator<wire.TargetKind> = validate73;
 
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema94 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/target-kind.schema.json",
+  type: "string",
+  enum: ["daemon", "sdk", "mcp", "cli", "discovery"],
+};
+
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate74.errors = [
+    validate73.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -10625,28 +10999,28 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "daemon" || data === "sdk" || data === "mcp" || data === "cli" || data === "discovery")) {
-    validate74.errors = [
+    validate73.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema91.enum },
+        params: { allowedValues: schema94.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate74.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTimestamp: Validator<wire.Timestamp> = validate75;
+export const validateTimestamp: Validator<wire.Timestamp> = validate74;
 
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate75.errors = [
+    validate74.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -10657,13 +11031,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     ];
     return false;
   }
-  validate75.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate76;
+export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate75;
 
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10671,7 +11045,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
-          validate76.errors = [
+          validate75.errors = [
             {
               instancePath,
               schemaPath: "#/additionalProperties",
@@ -10688,7 +11062,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.readOnlyHint !== undefined) {
           const _errs2 = errors;
           if (typeof data.readOnlyHint !== "boolean") {
-            validate76.errors = [
+            validate75.errors = [
               {
                 instancePath: instancePath + "/readOnlyHint",
                 schemaPath: "#/properties/readOnlyHint/type",
@@ -10707,7 +11081,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.destructiveHint !== undefined) {
             const _errs4 = errors;
             if (typeof data.destructiveHint !== "boolean") {
-              validate76.errors = [
+              validate75.errors = [
                 {
                   instancePath: instancePath + "/destructiveHint",
                   schemaPath: "#/properties/destructiveHint/type",
@@ -10726,7 +11100,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.idempotentHint !== undefined) {
               const _errs6 = errors;
               if (typeof data.idempotentHint !== "boolean") {
-                validate76.errors = [
+                validate75.errors = [
                   {
                     instancePath: instancePath + "/idempotentHint",
                     schemaPath: "#/properties/idempotentHint/type",
@@ -10740,6 +11114,142 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate75.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate76;
+
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id"))
+      ) {
+        validate76.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("tool_call_progress" !== data.type) {
+            validate76.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_call_progress" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate76.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate76.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
+                validate76.errors = [
+                  {
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.message !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.message !== "string") {
+                  validate76.errors = [
+                    {
+                      instancePath: instancePath + "/message",
+                      schemaPath: "#/properties/message/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -10761,7 +11271,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate77;
+export const validateToolCall: Validator<wire.ToolCall> = validate77;
 
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -10772,7 +11282,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id"))
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
       ) {
         validate77.errors = [
           {
@@ -10787,13 +11299,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_call_progress" !== data.type) {
+          if ("tool_call" !== data.type) {
             validate77.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_call_progress" },
+                params: { allowedValue: "tool_call" },
                 message: "must be equal to constant",
               },
             ];
@@ -10858,13 +11370,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.message !== undefined) {
+              if (data.name !== undefined) {
                 const _errs6 = errors;
-                if (typeof data.message !== "string") {
+                if (typeof data.name !== "string") {
                   validate77.errors = [
                     {
-                      instancePath: instancePath + "/message",
-                      schemaPath: "#/properties/message/type",
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -10897,7 +11409,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCall: Validator<wire.ToolCall> = validate78;
+export const validateToolCancel: Validator<wire.ToolCancel> = validate78;
 
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -10909,8 +11421,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.id === undefined && (missing0 = "id")) ||
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
+        (data.reason === undefined && (missing0 = "reason"))
       ) {
         validate78.errors = [
           {
@@ -10925,13 +11436,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_call" !== data.type) {
+          if ("tool_cancel" !== data.type) {
             validate78.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_call" },
+                params: { allowedValue: "tool_cancel" },
                 message: "must be equal to constant",
               },
             ];
@@ -10996,13 +11507,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== undefined) {
+              if (data.reason !== undefined) {
                 const _errs6 = errors;
-                if (typeof data.name !== "string") {
+                if (typeof data.reason !== "string") {
                   validate78.errors = [
                     {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
+                      instancePath: instancePath + "/reason",
+                      schemaPath: "#/properties/reason/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -11035,7 +11546,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCancel: Validator<wire.ToolCancel> = validate79;
+export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
+
+export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate79;
 
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11044,10 +11557,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.reason === undefined && (missing0 = "reason"))
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
       ) {
         validate79.errors = [
           {
@@ -11060,47 +11571,76 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.type !== undefined) {
+        if (data.name !== undefined) {
+          let data0 = data.name;
           const _errs1 = errors;
-          if ("tool_cancel" !== data.type) {
-            validate79.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_cancel" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate79.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate79.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
+          if (data.description !== undefined) {
+            let data1 = data.description;
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate79.errors = [
                     {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate79.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
                 }
               } else {
                 validate79.errors = [
                   {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -11109,47 +11649,227 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate79.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
                     keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    params: { type: "object" },
+                    message: "must be object",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.reason !== undefined) {
-                const _errs6 = errors;
-                if (typeof data.reason !== "string") {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate79.errors = [
                     {
-                      instancePath: instancePath + "/reason",
-                      schemaPath: "#/properties/reason/type",
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
                       keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      params: { type: "object" },
+                      message: "must be object",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate79.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate79.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate79.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate79.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate79.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate79.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate79.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern5.test(data9)) {
+                            validate79.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate79.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -11172,9 +11892,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
-
-export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate80;
+export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate80;
 
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11200,14 +11918,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== undefined) {
           let data0 = data.name;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
                 validate80.errors = [
                   {
                     instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
+                    schemaPath: "#/properties/name/pattern",
                     keyword: "pattern",
                     params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
                     message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
@@ -11219,7 +11936,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               validate80.errors = [
                 {
                   instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -11235,8 +11952,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.description !== undefined) {
             let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
+            const _errs3 = errors;
+            if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate80.errors = [
@@ -11276,14 +11993,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.input_schema !== undefined) {
               let data2 = data.input_schema;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate80.errors = [
                   {
@@ -11296,14 +12013,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.output_schema !== undefined) {
                 let data3 = data.output_schema;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate80.errors = [
                     {
@@ -11316,18 +12033,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   ];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.annotations !== undefined) {
                   let data4 = data.annotations;
+                  const _errs9 = errors;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       for (const key0 in data4) {
                         if (!(
                           key0 === "readOnlyHint" ||
@@ -11347,9 +12064,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           break;
                         }
                       }
-                      if (_errs13 === errors) {
+                      if (_errs12 === errors) {
                         if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
+                          const _errs13 = errors;
                           if (typeof data4.readOnlyHint !== "boolean") {
                             validate80.errors = [
                               {
@@ -11362,13 +12079,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
+                            const _errs15 = errors;
                             if (typeof data4.destructiveHint !== "boolean") {
                               validate80.errors = [
                                 {
@@ -11381,13 +12098,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs16 === errors;
+                            var valid2 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
-                          if (valid3) {
+                          if (valid2) {
                             if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
+                              const _errs17 = errors;
                               if (typeof data4.idempotentHint !== "boolean") {
                                 validate80.errors = [
                                   {
@@ -11400,9 +12117,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs18 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid2 = true;
                             }
                           }
                         }
@@ -11420,14 +12137,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
-                    const _errs20 = errors;
+                    const _errs19 = errors;
                     if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                       validate80.errors = [
                         {
@@ -11440,7 +12157,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
-                    if (errors === _errs20) {
+                    if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
                           validate80.errors = [
@@ -11456,25 +12173,27 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     }
-                    var valid0 = _errs20 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.group !== undefined) {
                       let data9 = data.group;
-                      const _errs22 = errors;
-                      const _errs23 = errors;
-                      if (errors === _errs23) {
+                      const _errs21 = errors;
+                      if (errors === _errs21) {
                         if (typeof data9 === "string") {
-                          if (!pattern5.test(data9)) {
+                          if (!pattern13.test(data9)) {
                             validate80.errors = [
                               {
                                 instancePath: instancePath + "/group",
-                                schemaPath: "group.groups.schema.json/pattern",
+                                schemaPath: "#/properties/group/pattern",
                                 keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                message:
+                                  'must match pattern "' +
+                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                  '"',
                               },
                             ];
                             return false;
@@ -11483,7 +12202,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           validate80.errors = [
                             {
                               instancePath: instancePath + "/group",
-                              schemaPath: "group.groups.schema.json/type",
+                              schemaPath: "#/properties/group/type",
                               keyword: "type",
                               params: { type: "string" },
                               message: "must be string",
@@ -11492,7 +12211,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs22 === errors;
+                      var valid0 = _errs21 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -11520,7 +12239,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate81;
+export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate81;
 
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11546,14 +12265,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== undefined) {
           let data0 = data.name;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
                 validate81.errors = [
                   {
                     instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
+                    schemaPath: "#/properties/name/pattern",
                     keyword: "pattern",
                     params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
                     message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
@@ -11565,7 +12283,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               validate81.errors = [
                 {
                   instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -11580,56 +12298,27 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate81.errors = [
-                    {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate81.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              } else {
-                validate81.errors = [
-                  {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate81.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.input_schema !== undefined) {
               let data2 = data.input_schema;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate81.errors = [
                   {
@@ -11642,14 +12331,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.output_schema !== undefined) {
                 let data3 = data.output_schema;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate81.errors = [
                     {
@@ -11662,18 +12351,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   ];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.annotations !== undefined) {
                   let data4 = data.annotations;
+                  const _errs9 = errors;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       for (const key0 in data4) {
                         if (!(
                           key0 === "readOnlyHint" ||
@@ -11693,9 +12382,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           break;
                         }
                       }
-                      if (_errs13 === errors) {
+                      if (_errs12 === errors) {
                         if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
+                          const _errs13 = errors;
                           if (typeof data4.readOnlyHint !== "boolean") {
                             validate81.errors = [
                               {
@@ -11708,13 +12397,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
+                            const _errs15 = errors;
                             if (typeof data4.destructiveHint !== "boolean") {
                               validate81.errors = [
                                 {
@@ -11727,13 +12416,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs16 === errors;
+                            var valid2 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
-                          if (valid3) {
+                          if (valid2) {
                             if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
+                              const _errs17 = errors;
                               if (typeof data4.idempotentHint !== "boolean") {
                                 validate81.errors = [
                                   {
@@ -11746,9 +12435,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs18 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid2 = true;
                             }
                           }
                         }
@@ -11766,27 +12455,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs20) {
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
                           validate81.errors = [
@@ -11800,51 +12477,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
+                      } else {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
                       }
                     }
-                    var valid0 = _errs20 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs22 = errors;
-                      const _errs23 = errors;
-                      if (errors === _errs23) {
-                        if (typeof data9 === "string") {
-                          if (!pattern13.test(data9)) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "group.subgroups.schema.json/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                message:
-                                  'must match pattern "' +
-                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                  '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "group.subgroups.schema.json/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
                   }
                 }
               }
@@ -11869,7 +12517,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate82;
+export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate82;
+
+const schema106 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description"],
+};
 
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11895,14 +12559,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== undefined) {
           let data0 = data.name;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
                 validate82.errors = [
                   {
                     instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
+                    schemaPath: "#/properties/name/pattern",
                     keyword: "pattern",
                     params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
                     message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
@@ -11914,7 +12577,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               validate82.errors = [
                 {
                   instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -11929,7 +12592,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            const _errs4 = errors;
+            const _errs3 = errors;
             if (typeof data.description !== "string") {
               validate82.errors = [
                 {
@@ -11942,14 +12605,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.input_schema !== undefined) {
               let data2 = data.input_schema;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate82.errors = [
                   {
@@ -11962,14 +12625,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.output_schema !== undefined) {
                 let data3 = data.output_schema;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate82.errors = [
                     {
@@ -11982,18 +12645,18 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   ];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.annotations !== undefined) {
                   let data4 = data.annotations;
+                  const _errs9 = errors;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       for (const key0 in data4) {
                         if (!(
                           key0 === "readOnlyHint" ||
@@ -12013,9 +12676,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           break;
                         }
                       }
-                      if (_errs13 === errors) {
+                      if (_errs12 === errors) {
                         if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
+                          const _errs13 = errors;
                           if (typeof data4.readOnlyHint !== "boolean") {
                             validate82.errors = [
                               {
@@ -12028,13 +12691,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
+                            const _errs15 = errors;
                             if (typeof data4.destructiveHint !== "boolean") {
                               validate82.errors = [
                                 {
@@ -12047,13 +12710,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs16 === errors;
+                            var valid2 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
-                          if (valid3) {
+                          if (valid2) {
                             if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
+                              const _errs17 = errors;
                               if (typeof data4.idempotentHint !== "boolean") {
                                 validate82.errors = [
                                   {
@@ -12066,9 +12729,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs18 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid2 = true;
                             }
                           }
                         }
@@ -12086,15 +12749,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (errors === _errs20) {
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
                           validate82.errors = [
@@ -12121,9 +12784,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs20 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate82.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema106.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -12148,14 +12832,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate83;
+export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate83;
 
-const schema128 = {
+const schema108 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
   type: "object",
   properties: {
-    name: { $ref: "tool-name.schema.json" },
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
     description: { type: "string" },
     input_schema: { type: "object" },
     output_schema: { type: "object" },
@@ -12163,7 +12847,7 @@ const schema128 = {
     timeout_ms: { type: "number", exclusiveMinimum: 0 },
     group: { type: ["string", "null"] },
   },
-  required: ["name", "description"],
+  required: ["name", "description", "group"],
 };
 
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12174,7 +12858,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.description === undefined && (missing0 = "description")) ||
+        (data.group === undefined && (missing0 = "group"))
       ) {
         validate83.errors = [
           {
@@ -12190,14 +12875,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== undefined) {
           let data0 = data.name;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
                 validate83.errors = [
                   {
                     instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
+                    schemaPath: "#/properties/name/pattern",
                     keyword: "pattern",
                     params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
                     message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
@@ -12209,7 +12893,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               validate83.errors = [
                 {
                   instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -12224,7 +12908,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
-            const _errs4 = errors;
+            const _errs3 = errors;
             if (typeof data.description !== "string") {
               validate83.errors = [
                 {
@@ -12237,14 +12921,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.input_schema !== undefined) {
               let data2 = data.input_schema;
-              const _errs6 = errors;
+              const _errs5 = errors;
               if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate83.errors = [
                   {
@@ -12257,14 +12941,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.output_schema !== undefined) {
                 let data3 = data.output_schema;
-                const _errs8 = errors;
+                const _errs7 = errors;
                 if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate83.errors = [
                     {
@@ -12277,18 +12961,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   ];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.annotations !== undefined) {
                   let data4 = data.annotations;
+                  const _errs9 = errors;
                   const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
+                  if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
+                      const _errs12 = errors;
                       for (const key0 in data4) {
                         if (!(
                           key0 === "readOnlyHint" ||
@@ -12308,9 +12992,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           break;
                         }
                       }
-                      if (_errs13 === errors) {
+                      if (_errs12 === errors) {
                         if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
+                          const _errs13 = errors;
                           if (typeof data4.readOnlyHint !== "boolean") {
                             validate83.errors = [
                               {
@@ -12323,13 +13007,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                             ];
                             return false;
                           }
-                          var valid3 = _errs14 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid2 = true;
                         }
-                        if (valid3) {
+                        if (valid2) {
                           if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
+                            const _errs15 = errors;
                             if (typeof data4.destructiveHint !== "boolean") {
                               validate83.errors = [
                                 {
@@ -12342,13 +13026,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                               ];
                               return false;
                             }
-                            var valid3 = _errs16 === errors;
+                            var valid2 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid2 = true;
                           }
-                          if (valid3) {
+                          if (valid2) {
                             if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
+                              const _errs17 = errors;
                               if (typeof data4.idempotentHint !== "boolean") {
                                 validate83.errors = [
                                   {
@@ -12361,9 +13045,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs18 === errors;
+                              var valid2 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid2 = true;
                             }
                           }
                         }
@@ -12381,15 +13065,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (errors === _errs20) {
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
                           validate83.errors = [
@@ -12416,27 +13100,27 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs20 === errors;
+                    var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.group !== undefined) {
                       let data9 = data.group;
-                      const _errs22 = errors;
+                      const _errs21 = errors;
                       if (typeof data9 !== "string" && data9 !== null) {
                         validate83.errors = [
                           {
                             instancePath: instancePath + "/group",
                             schemaPath: "#/properties/group/type",
                             keyword: "type",
-                            params: { type: schema128.properties.group.type },
+                            params: { type: schema108.properties.group.type },
                             message: "must be string,null",
                           },
                         ];
                         return false;
                       }
-                      var valid0 = _errs22 === errors;
+                      var valid0 = _errs21 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -12464,326 +13148,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate84;
-
-const schema131 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
-  type: "object",
-  properties: {
-    name: { $ref: "tool-name.schema.json" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description", "group"],
-};
+export const validateToolError: Validator<wire.ToolError> = validate84;
 
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description")) ||
-        (data.group === undefined && (missing0 = "group"))
-      ) {
-        validate84.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate84.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "tool-name.schema.json/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate84.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "tool-name.schema.json/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.description !== undefined) {
-            const _errs4 = errors;
-            if (typeof data.description !== "string") {
-              validate84.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs6 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-                validate84.errors = [
-                  {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs8 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                  validate84.errors = [
-                    {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs13 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate84.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs13 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs14 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate84.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid3 = _errs14 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs16 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate84.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid3 = _errs16 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs18 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate84.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid3 = _errs18 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate84.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs20 = errors;
-                    if (errors === _errs20) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate84.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate84.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs22 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate84.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema131.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs22 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate84.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolError: Validator<wire.ToolError> = validate85;
-
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -12795,7 +13162,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.error === undefined && (missing0 = "error"))
       ) {
-        validate85.errors = [
+        validate84.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -12809,7 +13176,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_error" !== data.type) {
-            validate85.errors = [
+            validate84.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -12831,7 +13198,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate85.errors = [
+                  validate84.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -12843,7 +13210,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate85.errors = [
+                validate84.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -12863,7 +13230,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate85.errors = [
+                validate84.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -12889,7 +13256,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       (data3.type === undefined && (missing1 = "type")) ||
                       (data3.message === undefined && (missing1 = "message"))
                     ) {
-                      validate85.errors = [
+                      validate84.errors = [
                         {
                           instancePath: instancePath + "/error",
                           schemaPath: "#/properties/error/required",
@@ -12903,7 +13270,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.type !== undefined) {
                         const _errs8 = errors;
                         if (typeof data3.type !== "string") {
-                          validate85.errors = [
+                          validate84.errors = [
                             {
                               instancePath: instancePath + "/error/type",
                               schemaPath: "#/properties/error/properties/type/type",
@@ -12922,7 +13289,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.message !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.message !== "string") {
-                            validate85.errors = [
+                            validate84.errors = [
                               {
                                 instancePath: instancePath + "/error/message",
                                 schemaPath: "#/properties/error/properties/message/type",
@@ -12940,7 +13307,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate85.errors = [
+                    validate84.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "#/properties/error/type",
@@ -12961,7 +13328,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [
+      validate84.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -12973,19 +13340,19 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolName: Validator<wire.ToolName> = validate86;
+export const validateToolName: Validator<wire.ToolName> = validate85;
 
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate86.errors = [
+        validate85.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -12997,7 +13364,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate86.errors = [
+      validate85.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -13009,15 +13376,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 
 export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
 
-export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate87;
+export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate86;
 
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -13029,7 +13396,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         (data.operation === undefined && (missing0 = "operation")) ||
         (data.name === undefined && (missing0 = "name"))
       ) {
-        validate87.errors = [
+        validate86.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -13043,7 +13410,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_registry_delta" !== data.type) {
-            validate87.errors = [
+            validate86.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -13065,7 +13432,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate87.errors = [
+                  validate86.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -13077,7 +13444,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate87.errors = [
+                validate86.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -13097,7 +13464,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.operation !== undefined) {
               const _errs4 = errors;
               if ("remove" !== data.operation) {
-                validate87.errors = [
+                validate86.errors = [
                   {
                     instancePath: instancePath + "/operation",
                     schemaPath: "#/properties/operation/const",
@@ -13116,7 +13483,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.name !== "string") {
-                  validate87.errors = [
+                  validate86.errors = [
                     {
                       instancePath: instancePath + "/name",
                       schemaPath: "#/properties/name/type",
@@ -13136,7 +13503,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate87.errors = [
+      validate86.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -13148,7 +13515,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
 
@@ -13156,9 +13523,9 @@ export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> 
 
 export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
 
-export const validateToolResult: Validator<wire.ToolResult> = validate88;
+export const validateToolResult: Validator<wire.ToolResult> = validate87;
 
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -13170,7 +13537,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.result === undefined && (missing0 = "result"))
       ) {
-        validate88.errors = [
+        validate87.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -13184,7 +13551,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_result" !== data.type) {
-            validate88.errors = [
+            validate87.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -13206,7 +13573,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate88.errors = [
+                  validate87.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -13218,7 +13585,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate88.errors = [
+                validate87.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -13238,7 +13605,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate88.errors = [
+                validate87.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -13250,6 +13617,122 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
               var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate87.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate88;
+
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
+      ) {
+        validate88.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
+            validate88.errors = [
+              {
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              validate88.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timeoutMs !== undefined) {
+              let data2 = data.timeoutMs;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                validate88.errors = [
+                  {
+                    instancePath: instancePath + "/timeoutMs",
+                    schemaPath: "#/properties/timeoutMs/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 1 || isNaN(data2)) {
+                    validate88.errors = [
+                      {
+                        instancePath: instancePath + "/timeoutMs",
+                        schemaPath: "#/properties/timeoutMs/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
@@ -13273,7 +13756,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate89;
+export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate89;
 
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13282,8 +13765,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
+        (data.result === undefined && (missing0 = "result")) ||
+        (data.callId === undefined && (missing0 = "callId"))
       ) {
         validate89.errors = [
           {
@@ -13296,79 +13779,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+        if (data.callId !== undefined) {
+          if (typeof data.callId !== "string") {
             validate89.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
+                instancePath: instancePath + "/callId",
+                schemaPath: "#/properties/callId/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate89.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timeoutMs !== undefined) {
-              let data2 = data.timeoutMs;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                validate89.errors = [
-                  {
-                    instancePath: instancePath + "/timeoutMs",
-                    schemaPath: "#/properties/timeoutMs/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs5) {
-                if (typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 1 || isNaN(data2)) {
-                    validate89.errors = [
-                      {
-                        instancePath: instancePath + "/timeoutMs",
-                        schemaPath: "#/properties/timeoutMs/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 1 },
-                        message: "must be >= 1",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -13389,7 +13811,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate90;
+export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate90;
 
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13397,10 +13819,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (
-        (data.result === undefined && (missing0 = "result")) ||
-        (data.callId === undefined && (missing0 = "callId"))
-      ) {
+      if (data.callId === undefined && (missing0 = "callId")) {
         validate90.errors = [
           {
             instancePath,
@@ -13412,18 +13831,62 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.callId !== undefined) {
-          if (typeof data.callId !== "string") {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
             validate90.errors = [
               {
-                instancePath: instancePath + "/callId",
-                schemaPath: "#/properties/callId/type",
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callId !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.callId !== "string") {
+              validate90.errors = [
+                {
+                  instancePath: instancePath + "/callId",
+                  schemaPath: "#/properties/callId/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.reason !== "string") {
+                validate90.errors = [
+                  {
+                    instancePath: instancePath + "/reason",
+                    schemaPath: "#/properties/reason/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -13444,7 +13907,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate91;
+export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate91;
 
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13452,7 +13915,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.callId === undefined && (missing0 = "callId")) {
+      if (data.cancelled === undefined && (missing0 = "cancelled")) {
         validate91.errors = [
           {
             instancePath,
@@ -13464,62 +13927,18 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+        if (data.cancelled !== undefined) {
+          if (typeof data.cancelled !== "boolean") {
             validate91.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
+                instancePath: instancePath + "/cancelled",
+                schemaPath: "#/properties/cancelled/type",
                 keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                params: { type: "boolean" },
+                message: "must be boolean",
               },
             ];
             return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.callId !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.callId !== "string") {
-              validate91.errors = [
-                {
-                  instancePath: instancePath + "/callId",
-                  schemaPath: "#/properties/callId/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.reason !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.reason !== "string") {
-                validate91.errors = [
-                  {
-                    instancePath: instancePath + "/reason",
-                    schemaPath: "#/properties/reason/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -13540,38 +13959,138 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate92;
+export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate92;
 
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.cancelled === undefined && (missing0 = "cancelled")) {
-        validate92.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate92.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.cancelled !== undefined) {
-          if (typeof data.cancelled !== "boolean") {
-            validate92.errors = [
-              {
-                instancePath: instancePath + "/cancelled",
-                schemaPath: "#/properties/cancelled/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
-              },
-            ];
-            return false;
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate92.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate92.errors = [
+                {
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate92.errors = [
+                {
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
+                  validate92.errors = [
+                    {
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate92.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate92.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -13592,7 +14111,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate93;
+export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate93;
 
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13724,6 +14243,42 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.group !== undefined) {
+                let data4 = data.group;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (!pattern5.test(data4)) {
+                      validate93.errors = [
+                        {
+                          instancePath: instancePath + "/group",
+                          schemaPath: "#/properties/group/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate93.errors = [
+                      {
+                        instancePath: instancePath + "/group",
+                        schemaPath: "#/properties/group/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -13744,7 +14299,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate94;
+export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate94;
 
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13880,17 +14435,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.group !== undefined) {
                 let data4 = data.group;
                 const _errs9 = errors;
-                const _errs10 = errors;
-                if (errors === _errs10) {
+                if (errors === _errs9) {
                   if (typeof data4 === "string") {
-                    if (!pattern5.test(data4)) {
+                    if (!pattern13.test(data4)) {
                       validate94.errors = [
                         {
                           instancePath: instancePath + "/group",
-                          schemaPath: "group.groups.schema.json/pattern",
+                          schemaPath: "#/properties/group/pattern",
                           keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                          message:
+                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
                         },
                       ];
                       return false;
@@ -13899,7 +14454,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                     validate94.errors = [
                       {
                         instancePath: instancePath + "/group",
-                        schemaPath: "group.groups.schema.json/type",
+                        schemaPath: "#/properties/group/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -13933,75 +14488,80 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate95;
+export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate95;
 
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate95.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total"))
+      ) {
+        validate95.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate95.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate81(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
               }
             } else {
               validate95.errors = [
                 {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
                   keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
+                  params: { type: "array" },
+                  message: "must be array",
                 },
               ];
               return false;
             }
           }
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
               validate95.errors = [
                 {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
                   keyword: "type",
                   params: { type: "integer" },
                   message: "must be integer",
@@ -14009,100 +14569,25 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            if (errors === _errs5) {
+            if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
                   validate95.errors = [
                     {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
                       keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
                     },
                   ];
                   return false;
                 }
               }
             }
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-          if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate95.errors = [
-                  {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate95.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.group !== undefined) {
-                let data4 = data.group;
-                const _errs9 = errors;
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data4 === "string") {
-                    if (!pattern13.test(data4)) {
-                      validate95.errors = [
-                        {
-                          instancePath: instancePath + "/group",
-                          schemaPath: "group.subgroups.schema.json/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                          message:
-                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate95.errors = [
-                      {
-                        instancePath: instancePath + "/group",
-                        schemaPath: "group.subgroups.schema.json/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -14123,9 +14608,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate96;
+export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate97;
 
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -14133,9 +14618,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total"))
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
       ) {
-        validate96.errors = [
+        validate97.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -14172,7 +14658,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate96.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -14193,7 +14679,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate96.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -14207,7 +14693,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate96.errors = [
+                  validate97.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -14224,10 +14710,213 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.groups !== undefined) {
+              let data3 = data.groups;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (Array.isArray(data3)) {
+                  var valid2 = true;
+                  const len1 = data3.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.group === undefined && (missing1 = "group")) ||
+                          (data4.total === undefined && (missing1 = "total"))
+                        ) {
+                          validate97.errors = [
+                            {
+                              instancePath: instancePath + "/groups/" + i1,
+                              schemaPath: "group-bucket.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4.group !== undefined) {
+                            let data5 = data4.group;
+                            const _errs11 = errors;
+                            const _errs12 = errors;
+                            let valid5 = false;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data5 === "string") {
+                                if (!pattern13.test(data5)) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/groups/" + i1 + "/group",
+                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                    message:
+                                      'must match pattern "' +
+                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                      '"',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err1 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid5 = valid5 || _valid0;
+                            if (!valid5) {
+                              const _errs15 = errors;
+                              if (data5 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs15 === errors;
+                              valid5 = valid5 || _valid0;
+                            }
+                            if (!valid5) {
+                              const err3 = {
+                                instancePath: instancePath + "/groups/" + i1 + "/group",
+                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
+                                keyword: "anyOf",
+                                params: {},
+                                message: "must match a schema in anyOf",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate97.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid4 = _errs11 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data4.total !== undefined) {
+                              let data6 = data4.total;
+                              const _errs17 = errors;
+                              if (!(
+                                typeof data6 == "number" &&
+                                !(data6 % 1) &&
+                                !isNaN(data6) &&
+                                isFinite(data6)
+                              )) {
+                                validate97.errors = [
+                                  {
+                                    instancePath: instancePath + "/groups/" + i1 + "/total",
+                                    schemaPath: "group-bucket.schema.json/properties/total/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs17) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 1 || isNaN(data6)) {
+                                    validate97.errors = [
+                                      {
+                                        instancePath: instancePath + "/groups/" + i1 + "/total",
+                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs17 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate97.errors = [
+                          {
+                            instancePath: instancePath + "/groups/" + i1,
+                            schemaPath: "group-bucket.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate97.errors = [
+                    {
+                      instancePath: instancePath + "/groups",
+                      schemaPath: "#/properties/groups/type",
+                      keyword: "type",
+                      params: { type: "array" },
+                      message: "must be array",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
-      validate96.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -14239,13 +14928,13 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate98;
+export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate99;
 
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -14256,7 +14945,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         (data.total === undefined && (missing0 = "total")) ||
         (data.groups === undefined && (missing0 = "groups"))
       ) {
-        validate98.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -14293,7 +14982,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate98.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -14314,7 +15003,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate98.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -14328,7 +15017,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate98.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -14354,17 +15043,176 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid2 = true;
                   const len1 = data3.length;
                   for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
                     const _errs8 = errors;
-                    if (
-                      !validate46(data3[i1], {
-                        instancePath: instancePath + "/groups/" + i1,
-                        parentData: data3,
-                        parentDataProperty: i1,
-                        rootData,
-                      })
-                    ) {
-                      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-                      errors = vErrors.length;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.group === undefined && (missing1 = "group")) ||
+                          (data4.total === undefined && (missing1 = "total"))
+                        ) {
+                          validate99.errors = [
+                            {
+                              instancePath: instancePath + "/groups/" + i1,
+                              schemaPath: "group-bucket.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4.group !== undefined) {
+                            let data5 = data4.group;
+                            const _errs11 = errors;
+                            const _errs12 = errors;
+                            let valid5 = false;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data5 === "string") {
+                                if (!pattern13.test(data5)) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/groups/" + i1 + "/group",
+                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                    message:
+                                      'must match pattern "' +
+                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                      '"',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err1 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid5 = valid5 || _valid0;
+                            if (!valid5) {
+                              const _errs15 = errors;
+                              if (data5 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs15 === errors;
+                              valid5 = valid5 || _valid0;
+                            }
+                            if (!valid5) {
+                              const err3 = {
+                                instancePath: instancePath + "/groups/" + i1 + "/group",
+                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
+                                keyword: "anyOf",
+                                params: {},
+                                message: "must match a schema in anyOf",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate99.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid4 = _errs11 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data4.total !== undefined) {
+                              let data6 = data4.total;
+                              const _errs17 = errors;
+                              if (!(
+                                typeof data6 == "number" &&
+                                !(data6 % 1) &&
+                                !isNaN(data6) &&
+                                isFinite(data6)
+                              )) {
+                                validate99.errors = [
+                                  {
+                                    instancePath: instancePath + "/groups/" + i1 + "/total",
+                                    schemaPath: "group-bucket.schema.json/properties/total/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs17) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 1 || isNaN(data6)) {
+                                    validate99.errors = [
+                                      {
+                                        instancePath: instancePath + "/groups/" + i1 + "/total",
+                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs17 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate99.errors = [
+                          {
+                            instancePath: instancePath + "/groups/" + i1,
+                            schemaPath: "group-bucket.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
                     }
                     var valid2 = _errs8 === errors;
                     if (!valid2) {
@@ -14372,7 +15220,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate98.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + "/groups",
                       schemaPath: "#/properties/groups/type",
@@ -14392,7 +15240,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -14404,11 +15252,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate101;
+export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate101;
 
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14417,9 +15265,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
+        (data.ms === undefined && (missing0 = "ms")) ||
+        (data.channel === undefined && (missing0 = "channel")) ||
+        (data.dir === undefined && (missing0 = "dir")) ||
+        (data.text === undefined && (missing0 = "text"))
       ) {
         validate101.errors = [
           {
@@ -14432,39 +15281,31 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         ];
         return false;
       } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
+        if (data.ms !== undefined) {
+          let data0 = data.ms;
           const _errs1 = errors;
           if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate84(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 < 0 || isNaN(data0)) {
+                validate101.errors = [
+                  {
+                    instancePath: instancePath + "/ms",
+                    schemaPath: "#/properties/ms/minimum",
+                    keyword: "minimum",
+                    params: { comparison: ">=", limit: 0 },
+                    message: "must be >= 0",
+                  },
+                ];
+                return false;
               }
             } else {
               validate101.errors = [
                 {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
+                  instancePath: instancePath + "/ms",
+                  schemaPath: "#/properties/ms/type",
                   keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
+                  params: { type: "number" },
+                  message: "must be number",
                 },
               ];
               return false;
@@ -14475,83 +15316,75 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           var valid0 = true;
         }
         if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (data.channel !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.channel !== "string") {
               validate101.errors = [
                 {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
+                  instancePath: instancePath + "/channel",
+                  schemaPath: "#/properties/channel/type",
                   keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
+                  params: { type: "string" },
+                  message: "must be string",
                 },
               ];
               return false;
             }
-            if (errors === _errs4) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
-                  validate101.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.groups !== undefined) {
-              let data3 = data.groups;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  var valid2 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    const _errs8 = errors;
-                    if (
-                      !validate46(data3[i1], {
-                        instancePath: instancePath + "/groups/" + i1,
-                        parentData: data3,
-                        parentDataProperty: i1,
-                        rootData,
-                      })
-                    ) {
-                      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
+            if (data.dir !== undefined) {
+              let data2 = data.dir;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate101.errors = [
+                  {
+                    instancePath: instancePath + "/dir",
+                    schemaPath: "#/properties/dir/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              if (!(data2 === "send" || data2 === "receive")) {
+                validate101.errors = [
+                  {
+                    instancePath: instancePath + "/dir",
+                    schemaPath: "#/properties/dir/enum",
+                    keyword: "enum",
+                    params: { allowedValues: schema47.properties.dir.enum },
+                    message: "must be equal to one of the allowed values",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                const _errs7 = errors;
+                if (typeof data.text !== "string") {
                   validate101.errors = [
                     {
-                      instancePath: instancePath + "/groups",
-                      schemaPath: "#/properties/groups/type",
+                      instancePath: instancePath + "/text",
+                      schemaPath: "#/properties/text/type",
                       keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
                 }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
               }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -14573,163 +15406,20 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 
-export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate104;
+export const validateVerdict: Validator<wire.Verdict> = validate102;
 
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.ms === undefined && (missing0 = "ms")) ||
-        (data.channel === undefined && (missing0 = "channel")) ||
-        (data.dir === undefined && (missing0 = "dir")) ||
-        (data.text === undefined && (missing0 = "text"))
-      ) {
-        validate104.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.ms !== undefined) {
-          let data0 = data.ms;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 < 0 || isNaN(data0)) {
-                validate104.errors = [
-                  {
-                    instancePath: instancePath + "/ms",
-                    schemaPath: "#/properties/ms/minimum",
-                    keyword: "minimum",
-                    params: { comparison: ">=", limit: 0 },
-                    message: "must be >= 0",
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate104.errors = [
-                {
-                  instancePath: instancePath + "/ms",
-                  schemaPath: "#/properties/ms/type",
-                  keyword: "type",
-                  params: { type: "number" },
-                  message: "must be number",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.channel !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.channel !== "string") {
-              validate104.errors = [
-                {
-                  instancePath: instancePath + "/channel",
-                  schemaPath: "#/properties/channel/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.dir !== undefined) {
-              let data2 = data.dir;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate104.errors = [
-                  {
-                    instancePath: instancePath + "/dir",
-                    schemaPath: "#/properties/dir/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              if (!(data2 === "send" || data2 === "receive")) {
-                validate104.errors = [
-                  {
-                    instancePath: instancePath + "/dir",
-                    schemaPath: "#/properties/dir/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema49.properties.dir.enum },
-                    message: "must be equal to one of the allowed values",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== undefined) {
-                const _errs7 = errors;
-                if (typeof data.text !== "string") {
-                  validate104.errors = [
-                    {
-                      instancePath: instancePath + "/text",
-                      schemaPath: "#/properties/text/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate104.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate104.errors = vErrors;
-  return errors === 0;
-}
+const schema127 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
+  type: "string",
+  enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
+};
 
-export const validateVerdict: Validator<wire.Verdict> = validate105;
-
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate105.errors = [
+    validate102.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -14751,18 +15441,18 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     data === "hang" ||
     data === "kit-bug"
   )) {
-    validate105.errors = [
+    validate102.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema55.enum },
+        params: { allowedValues: schema127.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate105.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 

@@ -73,12 +73,22 @@ const maxCodeUnits = {
 /** The same verdicts from less code: without annotations, and without what ECMAScript makes redundant. */
 export function forValidation(schema, byFile) {
   if (typeof schema !== "object" || schema === null) return schema;
+  const target = schema.$ref === undefined ? undefined : byFile.get(fileOf(schema.$ref));
+  if (target !== undefined && isScalar(target)) {
+    const { $id: _id, $schema: _dialect, ...inlined } = target;
+    return forValidation(inlined, byFile);
+  }
   const { title: _title, description: _description, examples: _examples, ...rest } = schema;
   // At most so many code units are at most so many code points.
   if (rest["x-maxCodeUnits"] !== undefined) delete rest.maxLength;
   // schemas.mjs has made sure that this only restates the whole match, and `$` stands at the very end here.
   if (rest.pattern !== undefined) delete rest.not;
   return mapSubschemas(extended(rest, byFile), (inner) => forValidation(inner, byFile));
+}
+
+/** In place of a reference such a one tells ajv the type, and so spares it a comparison of whole values. */
+function isScalar({ type }) {
+  return ["boolean", "integer", "number", "string"].includes(type);
 }
 
 /** An object schema with the members of those it refers to in `allOf`: one pass over the value instead of two. */
