@@ -14,13 +14,20 @@ function load<T>(file: string): readonly T[] {
   return JSON.parse(readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), "utf8")) as readonly T[];
 }
 
-const descriptorFiles = ["tool-descriptors.json", "tool-descriptors.subgroups.json", "tool-descriptors.base.json"];
+const descriptorFiles = [
+  "tool-descriptors.json",
+  "tool-descriptors.subgroups.json",
+  "tool-descriptors.base.json",
+];
 
 describe.each(profiles)("in profile %s the oracle agrees with", (profile) => {
   it.each(descriptorFiles)("%s", (file) => {
-    const vectors = load<ToolDescriptorFixture>(file).filter((vector) => vector.profiles?.includes(profile) ?? true);
+    const vectors = load<ToolDescriptorFixture>(file).filter(
+      (vector) => vector.profiles?.includes(profile) ?? true,
+    );
     const wrong = vectors.filter(
-      (vector) => judgeDescriptor(vector.descriptor, profile).verdict !== (vector.valid ? "valid" : "invalid"),
+      (vector) =>
+        judgeDescriptor(vector.descriptor, profile).verdict !== (vector.valid ? "valid" : "invalid"),
     );
     expect(wrong.map((vector) => vector.name)).toEqual([]);
   });
@@ -29,13 +36,17 @@ describe.each(profiles)("in profile %s the oracle agrees with", (profile) => {
     const vectors = load<RawDescriptorFixture>("raw-descriptors.json").filter(
       (vector) => vector.valid !== "either" && (vector.profiles?.includes(profile) ?? true),
     );
-    const wrong = vectors.filter((vector) => verdictOfText(vector.json, profile) !== (vector.valid ? "valid" : "invalid"));
+    const wrong = vectors.filter(
+      (vector) => verdictOfText(vector.json, profile) !== (vector.valid ? "valid" : "invalid"),
+    );
     expect(vectors.length).toBeGreaterThan(20);
     expect(wrong.map((vector) => vector.name)).toEqual([]);
   });
 
   it("list-queries.json", () => {
-    const vectors = load<ListQueryFixture>("list-queries.json").filter((vector) => vector.profiles.includes(profile));
+    const vectors = load<ListQueryFixture>("list-queries.json").filter((vector) =>
+      vector.profiles.includes(profile),
+    );
     const wrong = vectors.flatMap((vector) =>
       vector.queries.filter((query) => !agrees(vector, query, profile)).map(() => vector.name),
     );
@@ -52,7 +63,11 @@ function verdictOfText(json: string, profile: Profile): string {
   }
 }
 
-function agrees(vector: ListQueryFixture, query: ListQueryFixture["queries"][number], profile: Profile): boolean {
+function agrees(
+  vector: ListQueryFixture,
+  query: ListQueryFixture["queries"][number],
+  profile: Profile,
+): boolean {
   const judged = judgeListParams(query.params, profile);
   if (query.result === undefined) {
     return judged.verdict === "refused" && query.or === judged.orCode;
@@ -60,7 +75,15 @@ function agrees(vector: ListQueryFixture, query: ListQueryFixture["queries"][num
   if (judged.verdict !== "query") return false;
   const listing = listTools(vector.registry as unknown as Tool[], judged.query, profile);
   if (listing === "open") return false;
-  const actual = { names: listing.tools.map((tool) => tool.name), total: listing.total, groups: listing.groups };
-  const expected = { names: query.result.names, total: query.result.total, groups: query.result.groups ?? actual.groups };
+  const actual = {
+    names: listing.tools.map((tool) => tool.name),
+    total: listing.total,
+    groups: listing.groups,
+  };
+  const expected = {
+    names: query.result.names,
+    total: query.result.total,
+    groups: query.result.groups ?? actual.groups,
+  };
   return JSON.stringify(actual) === JSON.stringify(expected);
 }

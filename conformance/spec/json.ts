@@ -1,7 +1,6 @@
 /** JSON values as the protocol sees them: no prototypes, members in any order, numbers as doubles. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-// An interface, since a type alias may not refer to itself through Record.
 export interface JsonObject {
   readonly [member: string]: Json;
 }
