@@ -5430,9 +5430,10 @@ const schema63 = {
               additionalProperties: false,
             },
             error: { type: "string", minLength: 1 },
+            or: { type: "integer" },
           },
           additionalProperties: false,
-          oneOf: [{ required: ["result"] }, { required: ["error"] }],
+          oneOf: [{ required: ["result"], properties: { or: false } }, { required: ["error"] }],
         },
       },
     },
@@ -5793,6 +5794,23 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                           vErrors.push(err0);
                                         }
                                         errors++;
+                                      } else {
+                                        if (data9.or !== undefined) {
+                                          const err1 = {
+                                            instancePath: instancePath + "/" + i0 + "/queries/" + i4 + "/or",
+                                            schemaPath:
+                                              "#/items/properties/queries/items/oneOf/0/properties/or/false schema",
+                                            keyword: "false schema",
+                                            params: {},
+                                            message: "boolean schema is false",
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err1];
+                                          } else {
+                                            vErrors.push(err1);
+                                          }
+                                          errors++;
+                                        }
                                       }
                                     }
                                     var _valid0 = _errs22 === errors;
@@ -5804,7 +5822,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                       let missing2;
                                       if (data9.error === undefined && (missing2 = "error")) {
-                                        const err1 = {
+                                        const err2 = {
                                           instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                           schemaPath: "#/items/properties/queries/items/oneOf/1/required",
                                           keyword: "required",
@@ -5812,9 +5830,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                           message: "must have required property '" + missing2 + "'",
                                         };
                                         if (vErrors === null) {
-                                          vErrors = [err1];
+                                          vErrors = [err2];
                                         } else {
-                                          vErrors.push(err1);
+                                          vErrors.push(err2);
                                         }
                                         errors++;
                                       }
@@ -5830,7 +5848,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                     if (!valid6) {
-                                      const err2 = {
+                                      const err3 = {
                                         instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                         schemaPath: "#/items/properties/queries/items/oneOf",
                                         keyword: "oneOf",
@@ -5838,9 +5856,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         message: "must match exactly one schema in oneOf",
                                       };
                                       if (vErrors === null) {
-                                        vErrors = [err2];
+                                        vErrors = [err3];
                                       } else {
-                                        vErrors.push(err2);
+                                        vErrors.push(err3);
                                       }
                                       errors++;
                                       validate44.errors = vErrors;
@@ -5859,7 +5877,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                         const _errs24 = errors;
                                         for (const key1 in data9) {
-                                          if (!(key1 === "params" || key1 === "result" || key1 === "error")) {
+                                          if (!(
+                                            key1 === "params" ||
+                                            key1 === "result" ||
+                                            key1 === "error" ||
+                                            key1 === "or"
+                                          )) {
                                             validate44.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/queries/" + i4,
@@ -5876,18 +5899,18 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (_errs24 === errors) {
                                           if (data9.result !== undefined) {
-                                            let data10 = data9.result;
+                                            let data11 = data9.result;
                                             const _errs25 = errors;
                                             if (errors === _errs25) {
                                               if (
-                                                data10 &&
-                                                typeof data10 == "object" &&
-                                                !Array.isArray(data10)
+                                                data11 &&
+                                                typeof data11 == "object" &&
+                                                !Array.isArray(data11)
                                               ) {
                                                 let missing3;
                                                 if (
-                                                  (data10.names === undefined && (missing3 = "names")) ||
-                                                  (data10.total === undefined && (missing3 = "total"))
+                                                  (data11.names === undefined && (missing3 = "names")) ||
+                                                  (data11.total === undefined && (missing3 = "total"))
                                                 ) {
                                                   validate44.errors = [
                                                     {
@@ -5909,7 +5932,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 } else {
                                                   const _errs27 = errors;
-                                                  for (const key2 in data10) {
+                                                  for (const key2 in data11) {
                                                     if (!(
                                                       key2 === "names" ||
                                                       key2 === "total" ||
@@ -5936,16 +5959,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                   if (_errs27 === errors) {
-                                                    if (data10.names !== undefined) {
-                                                      let data11 = data10.names;
+                                                    if (data11.names !== undefined) {
+                                                      let data12 = data11.names;
                                                       const _errs28 = errors;
                                                       if (errors === _errs28) {
-                                                        if (Array.isArray(data11)) {
-                                                          var valid9 = true;
-                                                          const len4 = data11.length;
+                                                        if (Array.isArray(data12)) {
+                                                          var valid10 = true;
+                                                          const len4 = data12.length;
                                                           for (let i5 = 0; i5 < len4; i5++) {
                                                             const _errs30 = errors;
-                                                            if (typeof data11[i5] !== "string") {
+                                                            if (typeof data12[i5] !== "string") {
                                                               validate44.errors = [
                                                                 {
                                                                   instancePath:
@@ -5965,8 +5988,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid9 = _errs30 === errors;
-                                                            if (!valid9) {
+                                                            var valid10 = _errs30 === errors;
+                                                            if (!valid10) {
                                                               break;
                                                             }
                                                           }
@@ -5990,19 +6013,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid8 = _errs28 === errors;
+                                                      var valid9 = _errs28 === errors;
                                                     } else {
-                                                      var valid8 = true;
+                                                      var valid9 = true;
                                                     }
-                                                    if (valid8) {
-                                                      if (data10.total !== undefined) {
-                                                        let data13 = data10.total;
+                                                    if (valid9) {
+                                                      if (data11.total !== undefined) {
+                                                        let data14 = data11.total;
                                                         const _errs32 = errors;
                                                         if (!(
-                                                          typeof data13 == "number" &&
-                                                          !(data13 % 1) &&
-                                                          !isNaN(data13) &&
-                                                          isFinite(data13)
+                                                          typeof data14 == "number" &&
+                                                          !(data14 % 1) &&
+                                                          !isNaN(data14) &&
+                                                          isFinite(data14)
                                                         )) {
                                                           validate44.errors = [
                                                             {
@@ -6023,8 +6046,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                         if (errors === _errs32) {
-                                                          if (typeof data13 == "number" && isFinite(data13)) {
-                                                            if (data13 < 0 || isNaN(data13)) {
+                                                          if (typeof data14 == "number" && isFinite(data14)) {
+                                                            if (data14 < 0 || isNaN(data14)) {
                                                               validate44.errors = [
                                                                 {
                                                                   instancePath:
@@ -6045,33 +6068,33 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         }
-                                                        var valid8 = _errs32 === errors;
+                                                        var valid9 = _errs32 === errors;
                                                       } else {
-                                                        var valid8 = true;
+                                                        var valid9 = true;
                                                       }
-                                                      if (valid8) {
-                                                        if (data10.groups !== undefined) {
-                                                          let data14 = data10.groups;
+                                                      if (valid9) {
+                                                        if (data11.groups !== undefined) {
+                                                          let data15 = data11.groups;
                                                           const _errs34 = errors;
                                                           if (errors === _errs34) {
-                                                            if (Array.isArray(data14)) {
-                                                              var valid10 = true;
-                                                              const len5 = data14.length;
+                                                            if (Array.isArray(data15)) {
+                                                              var valid11 = true;
+                                                              const len5 = data15.length;
                                                               for (let i6 = 0; i6 < len5; i6++) {
-                                                                let data15 = data14[i6];
+                                                                let data16 = data15[i6];
                                                                 const _errs36 = errors;
                                                                 const _errs37 = errors;
                                                                 if (errors === _errs37) {
                                                                   if (
-                                                                    data15 &&
-                                                                    typeof data15 == "object" &&
-                                                                    !Array.isArray(data15)
+                                                                    data16 &&
+                                                                    typeof data16 == "object" &&
+                                                                    !Array.isArray(data16)
                                                                   ) {
                                                                     let missing4;
                                                                     if (
-                                                                      (data15.group === undefined &&
+                                                                      (data16.group === undefined &&
                                                                         (missing4 = "group")) ||
-                                                                      (data15.total === undefined &&
+                                                                      (data16.total === undefined &&
                                                                         (missing4 = "total"))
                                                                     ) {
                                                                       validate44.errors = [
@@ -6098,16 +6121,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       ];
                                                                       return false;
                                                                     } else {
-                                                                      if (data15.group !== undefined) {
-                                                                        let data16 = data15.group;
+                                                                      if (data16.group !== undefined) {
+                                                                        let data17 = data16.group;
                                                                         const _errs39 = errors;
                                                                         const _errs40 = errors;
-                                                                        let valid13 = false;
+                                                                        let valid14 = false;
                                                                         const _errs41 = errors;
                                                                         if (errors === _errs41) {
-                                                                          if (typeof data16 === "string") {
-                                                                            if (!pattern13.test(data16)) {
-                                                                              const err3 = {
+                                                                          if (typeof data17 === "string") {
+                                                                            if (!pattern13.test(data17)) {
+                                                                              const err4 = {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   "/" +
@@ -6130,14 +6153,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   '"',
                                                                               };
                                                                               if (vErrors === null) {
-                                                                                vErrors = [err3];
+                                                                                vErrors = [err4];
                                                                               } else {
-                                                                                vErrors.push(err3);
+                                                                                vErrors.push(err4);
                                                                               }
                                                                               errors++;
                                                                             }
                                                                           } else {
-                                                                            const err4 = {
+                                                                            const err5 = {
                                                                               instancePath:
                                                                                 instancePath +
                                                                                 "/" +
@@ -6154,19 +6177,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               message: "must be string",
                                                                             };
                                                                             if (vErrors === null) {
-                                                                              vErrors = [err4];
+                                                                              vErrors = [err5];
                                                                             } else {
-                                                                              vErrors.push(err4);
+                                                                              vErrors.push(err5);
                                                                             }
                                                                             errors++;
                                                                           }
                                                                         }
                                                                         var _valid1 = _errs41 === errors;
-                                                                        valid13 = valid13 || _valid1;
-                                                                        if (!valid13) {
+                                                                        valid14 = valid14 || _valid1;
+                                                                        if (!valid14) {
                                                                           const _errs43 = errors;
-                                                                          if (data16 !== null) {
-                                                                            const err5 = {
+                                                                          if (data17 !== null) {
+                                                                            const err6 = {
                                                                               instancePath:
                                                                                 instancePath +
                                                                                 "/" +
@@ -6183,17 +6206,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               message: "must be null",
                                                                             };
                                                                             if (vErrors === null) {
-                                                                              vErrors = [err5];
+                                                                              vErrors = [err6];
                                                                             } else {
-                                                                              vErrors.push(err5);
+                                                                              vErrors.push(err6);
                                                                             }
                                                                             errors++;
                                                                           }
                                                                           var _valid1 = _errs43 === errors;
-                                                                          valid13 = valid13 || _valid1;
+                                                                          valid14 = valid14 || _valid1;
                                                                         }
-                                                                        if (!valid13) {
-                                                                          const err6 = {
+                                                                        if (!valid14) {
+                                                                          const err7 = {
                                                                             instancePath:
                                                                               instancePath +
                                                                               "/" +
@@ -6211,9 +6234,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               "must match a schema in anyOf",
                                                                           };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err6];
+                                                                            vErrors = [err7];
                                                                           } else {
-                                                                            vErrors.push(err6);
+                                                                            vErrors.push(err7);
                                                                           }
                                                                           errors++;
                                                                           validate44.errors = vErrors;
@@ -6228,19 +6251,19 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           }
                                                                         }
-                                                                        var valid12 = _errs39 === errors;
+                                                                        var valid13 = _errs39 === errors;
                                                                       } else {
-                                                                        var valid12 = true;
+                                                                        var valid13 = true;
                                                                       }
-                                                                      if (valid12) {
-                                                                        if (data15.total !== undefined) {
-                                                                          let data17 = data15.total;
+                                                                      if (valid13) {
+                                                                        if (data16.total !== undefined) {
+                                                                          let data18 = data16.total;
                                                                           const _errs45 = errors;
                                                                           if (!(
-                                                                            typeof data17 == "number" &&
-                                                                            !(data17 % 1) &&
-                                                                            !isNaN(data17) &&
-                                                                            isFinite(data17)
+                                                                            typeof data18 == "number" &&
+                                                                            !(data18 % 1) &&
+                                                                            !isNaN(data18) &&
+                                                                            isFinite(data18)
                                                                           )) {
                                                                             validate44.errors = [
                                                                               {
@@ -6264,12 +6287,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                           if (errors === _errs45) {
                                                                             if (
-                                                                              typeof data17 == "number" &&
-                                                                              isFinite(data17)
+                                                                              typeof data18 == "number" &&
+                                                                              isFinite(data18)
                                                                             ) {
                                                                               if (
-                                                                                data17 < 1 ||
-                                                                                isNaN(data17)
+                                                                                data18 < 1 ||
+                                                                                isNaN(data18)
                                                                               ) {
                                                                                 validate44.errors = [
                                                                                   {
@@ -6296,9 +6319,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             }
                                                                           }
-                                                                          var valid12 = _errs45 === errors;
+                                                                          var valid13 = _errs45 === errors;
                                                                         } else {
-                                                                          var valid12 = true;
+                                                                          var valid13 = true;
                                                                         }
                                                                       }
                                                                     }
@@ -6323,8 +6346,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid10 = _errs36 === errors;
-                                                                if (!valid10) {
+                                                                var valid11 = _errs36 === errors;
+                                                                if (!valid11) {
                                                                   break;
                                                                 }
                                                               }
@@ -6348,9 +6371,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           }
-                                                          var valid8 = _errs34 === errors;
+                                                          var valid9 = _errs34 === errors;
                                                         } else {
-                                                          var valid8 = true;
+                                                          var valid9 = true;
                                                         }
                                                       }
                                                     }
@@ -6371,17 +6394,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid7 = _errs25 === errors;
+                                            var valid8 = _errs25 === errors;
                                           } else {
-                                            var valid7 = true;
+                                            var valid8 = true;
                                           }
-                                          if (valid7) {
+                                          if (valid8) {
                                             if (data9.error !== undefined) {
-                                              let data18 = data9.error;
+                                              let data19 = data9.error;
                                               const _errs47 = errors;
                                               if (errors === _errs47) {
-                                                if (typeof data18 === "string") {
-                                                  if (data18.length < 1) {
+                                                if (typeof data19 === "string") {
+                                                  if (data19.length < 1) {
                                                     validate44.errors = [
                                                       {
                                                         instancePath:
@@ -6415,9 +6438,37 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid7 = _errs47 === errors;
+                                              var valid8 = _errs47 === errors;
                                             } else {
-                                              var valid7 = true;
+                                              var valid8 = true;
+                                            }
+                                            if (valid8) {
+                                              if (data9.or !== undefined) {
+                                                let data20 = data9.or;
+                                                const _errs49 = errors;
+                                                if (!(
+                                                  typeof data20 == "number" &&
+                                                  !(data20 % 1) &&
+                                                  !isNaN(data20) &&
+                                                  isFinite(data20)
+                                                )) {
+                                                  validate44.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + "/" + i0 + "/queries/" + i4 + "/or",
+                                                      schemaPath:
+                                                        "#/items/properties/queries/items/properties/or/type",
+                                                      keyword: "type",
+                                                      params: { type: "integer" },
+                                                      message: "must be integer",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid8 = _errs49 === errors;
+                                              } else {
+                                                var valid8 = true;
+                                              }
                                             }
                                           }
                                         }

@@ -216,6 +216,8 @@ export interface ListQuery {
   };
   /** The `data.type` of the error that must come instead. */
   error?: string;
+  /** The JSON-RPC code of an error that may come in place of `error`, whatever its `data`. */
+  or?: number;
 }
 
 /** Descriptors as the text that a peer sends, each with the verdict it must get. */

@@ -203,6 +203,8 @@ test("a query of a fixture expects a result or an error, not both", () => {
   const result = { names: [], total: 0 };
   expect(validateListQueryFixtures(fixture({ result }))).toBe(true);
   expect(validateListQueryFixtures(fixture({ error: "invalid_request" }))).toBe(true);
+  expect(validateListQueryFixtures(fixture({ error: "invalid_request", or: -32600 }))).toBe(true);
+  expect(validateListQueryFixtures(fixture({ result, or: -32600 }))).toBe(false);
   expect(validateListQueryFixtures(fixture({ result, error: "invalid_request" }))).toBe(false);
   expect(validateListQueryFixtures(fixture({}))).toBe(false);
 });
