@@ -74,7 +74,9 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
   const settings = withDefaults(options);
   const { profile, seed, selection, signal } = settings;
   const notes: string[] = [];
-  const onNote = (note: string): void => void (notes.includes(note) || notes.push(note));
+  const onNote = (note: string): void => {
+    if (!notes.includes(note)) notes.push(note);
+  };
   const driver = driverFor(options, settings, onNote);
   const first = await driver.open({});
   try {
@@ -86,7 +88,9 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
   const { roundTripMs, version } = first.world;
   const runs = pacedRuns(settings.runs, roundTripMs);
   if (runs < settings.runs) {
-    notes.push(`a round trip takes ${Math.round(roundTripMs)} ms, so a property gets ${runs} cases in place of ${settings.runs}`);
+    notes.push(
+      `a round trip takes ${Math.round(roundTripMs)} ms, so a property gets ${runs} cases in place of ${settings.runs}`,
+    );
   }
   const target = { kind: "daemon", name: targetName(options.target) } as const;
   return run(
@@ -165,10 +169,13 @@ export function withDefaults(options: ConformanceOptions): Settings {
   };
   const known = [...new Set(daemonChecks.map(({ suite }) => suite))];
   for (const suite of suites ?? []) {
-    if (!known.includes(suite)) throw new UsageError(`--suite: there is no suite ${suite}; there are ${known.join(", ")}`);
+    if (!known.includes(suite))
+      throw new UsageError(`--suite: there is no suite ${suite}; there are ${known.join(", ")}`);
   }
   for (const pattern of unmatchedPatterns(daemonChecks, selection)) {
-    throw new UsageError(`${pattern} names no check and no clause; \`appduct-conformance list\` shows them all`);
+    throw new UsageError(
+      `${pattern} names no check and no clause; \`appduct-conformance list\` shows them all`,
+    );
   }
   return {
     profile: options.profile ?? "groups",

@@ -9,7 +9,10 @@ import { text } from "./text.js";
 /** A small valid tool: what matters to selecting, ordering and counting, and nothing else. */
 export function plainTool(profile: Profile, groups: Arbitrary<string> = group(profile)): Arbitrary<Tool> {
   return fc
-    .record({ name, description: text(12), group: groups }, { requiredKeys: ["name", "description"], noNullPrototype: true })
+    .record(
+      { name, description: text(12), group: groups },
+      { requiredKeys: ["name", "description"], noNullPrototype: true },
+    )
     .map((tool) => tool as Tool);
 }
 
@@ -17,6 +20,9 @@ export function plainTool(profile: Profile, groups: Arbitrary<string> = group(pr
 export function plainRegistry(profile: Profile, maxLength: number): Arbitrary<readonly Tool[]> {
   const fewGroups = fc.array(group(profile), { minLength: 1, maxLength: 4 });
   return fewGroups.chain((groups) =>
-    fc.uniqueArray(plainTool(profile, fc.constantFrom(...groups)), { maxLength, selector: (tool) => tool.name }),
+    fc.uniqueArray(plainTool(profile, fc.constantFrom(...groups)), {
+      maxLength,
+      selector: (tool) => tool.name,
+    }),
   );
 }

@@ -10,8 +10,8 @@ import { judgeListParams } from "./list-params.js";
 
 const profiles: readonly Profile[] = ["groups", "subgroups", "base"];
 
-function load<T>(file: string): readonly T[] {
-  return JSON.parse(readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), "utf8")) as readonly T[];
+function load(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../fixtures/${file}`, import.meta.url), "utf8"));
 }
 
 const descriptorFiles = [
@@ -22,7 +22,7 @@ const descriptorFiles = [
 
 describe.each(profiles)("in profile %s the oracle agrees with", (profile) => {
   it.each(descriptorFiles)("%s", (file) => {
-    const vectors = load<ToolDescriptorFixture>(file).filter(
+    const vectors = (load(file) as ToolDescriptorFixture[]).filter(
       (vector) => vector.profiles?.includes(profile) ?? true,
     );
     const wrong = vectors.filter(
@@ -33,7 +33,7 @@ describe.each(profiles)("in profile %s the oracle agrees with", (profile) => {
   });
 
   it("raw-descriptors.json, where a parsed value can tell", () => {
-    const vectors = load<RawDescriptorFixture>("raw-descriptors.json").filter(
+    const vectors = (load("raw-descriptors.json") as RawDescriptorFixture[]).filter(
       (vector) => vector.valid !== "either" && (vector.profiles?.includes(profile) ?? true),
     );
     const wrong = vectors.filter(
@@ -44,7 +44,7 @@ describe.each(profiles)("in profile %s the oracle agrees with", (profile) => {
   });
 
   it("list-queries.json", () => {
-    const vectors = load<ListQueryFixture>("list-queries.json").filter((vector) =>
+    const vectors = (load("list-queries.json") as ListQueryFixture[]).filter((vector) =>
       vector.profiles.includes(profile),
     );
     const wrong = vectors.flatMap((vector) =>

@@ -66,7 +66,8 @@ export class Barrier {
 
   /** Runs `close` and waits until the daemon holds the session suspended. @throws PeerError (timeout) when it never does */
   async whileSuspending(app: JoinedApp, close: () => Promise<unknown>): Promise<void> {
-    const isOurs = (event: RpcEvent): boolean => event.kind === "session_suspended" && event.sessionId === app.sessionId;
+    const isOurs = (event: RpcEvent): boolean =>
+      event.kind === "session_suspended" && event.sessionId === app.sessionId;
     const window = Math.max(leastWaitWithoutBarrierMs, roundTripsWithoutBarrier * this.roundTripMs);
     const announced = this.events.waitForEvent(isOurs, window).catch(() => undefined);
     await close();
@@ -83,7 +84,8 @@ export class Barrier {
 
   async #passWithoutEvents(app: JoinedApp, closed: Promise<Settled>): Promise<Settled> {
     const allowed = Math.max(leastWaitWithoutBarrierMs, roundTripsWithoutBarrier * this.roundTripMs);
-    const isOurs = (event: RpcEvent): boolean => event.kind === "tools_changed" && event.sessionId === app.sessionId;
+    const isOurs = (event: RpcEvent): boolean =>
+      event.kind === "tools_changed" && event.sessionId === app.sessionId;
     const changed = this.events.waitForEvent(isOurs, allowed);
     changed.catch(() => undefined);
     const settled = await Promise.race([changed.catch(() => undefined), closed]);

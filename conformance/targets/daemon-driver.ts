@@ -30,7 +30,11 @@ export function startedDaemon(source: DaemonSource, options: DaemonDriverOptions
       const launch = { ...options, transcript, config, ...(locale === undefined ? {} : { locale }) };
       const daemon = await launchDaemon(source, launch);
       try {
-        return instanceOf(await openWorld(daemon.rpc, daemon, transcript, options, false), daemon, transcript);
+        return instanceOf(
+          await openWorld(daemon.rpc, daemon, transcript, options, false),
+          daemon,
+          transcript,
+        );
       } catch (error) {
         await daemon.stop();
         throw error;
@@ -64,12 +68,17 @@ export function runningDaemon(socketPath: string, options: DaemonDriverOptions):
   };
 }
 
-async function connectRunning(socketPath: string, transcript: Transcript, timeoutMs: number): Promise<RpcClient> {
+async function connectRunning(
+  socketPath: string,
+  transcript: Transcript,
+  timeoutMs: number,
+): Promise<RpcClient> {
   try {
     return await RpcClient.connect(socketPath, { transcript, channel: "rpc", timeoutMs });
   } catch (error) {
     if (!(error instanceof PeerError)) throw error;
-    const hint = "Is the daemon running, and is this its daemon.sock? The kit can also start it: --target \"<command>\".";
+    const hint =
+      'Is the daemon running, and is this its daemon.sock? The kit can also start it: --target "<command>".';
     throw new TargetUnusable("socket", `no daemon answers on ${socketPath}: ${error.message}`, hint);
   }
 }
@@ -88,12 +97,22 @@ async function openWorld(
     if (!(error instanceof PeerError)) throw error;
     const exit = await daemon.exitWithin(0);
     const message = `the daemon took a connection, but does not answer daemon.status and events.subscribe: ${error.message}`;
-    const hint = "It must speak JSON-RPC 2.0 on daemon.sock, one message a line; --trace shows what was exchanged.";
-    throw new TargetUnusable("status", exit === undefined ? message : `${message}; its process has ended`, hint, daemon.stderr());
+    const hint =
+      "It must speak JSON-RPC 2.0 on daemon.sock, one message a line; --trace shows what was exchanged.";
+    throw new TargetUnusable(
+      "status",
+      exit === undefined ? message : `${message}; its process has ended`,
+      hint,
+      daemon.stderr(),
+    );
   }
 }
 
-function instanceOf(world: DaemonWorld, daemon: LaunchedDaemon, transcript: Transcript): Instance<DaemonWorld> {
+function instanceOf(
+  world: DaemonWorld,
+  daemon: LaunchedDaemon,
+  transcript: Transcript,
+): Instance<DaemonWorld> {
   return {
     world,
     exitWithin: (ms) => daemon.exitWithin(ms),

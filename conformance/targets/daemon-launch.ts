@@ -20,7 +20,12 @@ export type DaemonInCode = {
 
 /** How a daemon is started: by a command, or by code. */
 export type DaemonSource =
-  | { readonly by: "command"; readonly words: readonly [string, ...string[]]; readonly env: Readonly<Record<string, string>>; readonly cwd?: string }
+  | {
+      readonly by: "command";
+      readonly words: readonly [string, ...string[]];
+      readonly env: Readonly<Record<string, string>>;
+      readonly cwd?: string;
+    }
   | { readonly by: "code"; readonly daemon: DaemonInCode };
 
 export type LaunchOptions = {
@@ -58,7 +63,9 @@ export async function launchDaemon(source: DaemonSource, options: LaunchOptions)
   }
 }
 
-type Started = Pick<TargetProcess, "exitWithin" | "stop" | "stderr" | "stdout"> & { readonly exited: Promise<Exit> };
+type Started = Pick<TargetProcess, "exitWithin" | "stop" | "stderr" | "stdout"> & {
+  readonly exited: Promise<Exit>;
+};
 
 function launched(daemon: Started, stateDir: StateDir, rpc: RpcClient): LaunchedDaemon {
   return {
@@ -74,12 +81,20 @@ function launched(daemon: Started, stateDir: StateDir, rpc: RpcClient): Launched
   };
 }
 
-async function startDaemon(source: DaemonSource, stateDir: StateDir, options: LaunchOptions): Promise<Started> {
+async function startDaemon(
+  source: DaemonSource,
+  stateDir: StateDir,
+  options: LaunchOptions,
+): Promise<Started> {
   if (source.by === "code") return startInCode(source.daemon, stateDir);
   const locale = options.locale === undefined ? {} : { LC_ALL: options.locale, LANG: options.locale };
   const env = { ...process.env, ...source.env, ...locale, APPDUCT_STATE_DIR: stateDir.path };
   try {
-    return await TargetProcess.start({ words: source.words, env, ...(source.cwd === undefined ? {} : { cwd: source.cwd }) });
+    return await TargetProcess.start({
+      words: source.words,
+      env,
+      ...(source.cwd === undefined ? {} : { cwd: source.cwd }),
+    });
   } catch (error) {
     throw commandFault(source.words[0], source.cwd, error);
   }
@@ -102,13 +117,16 @@ function commandFault(program: string, cwd: string | undefined, error: unknown):
   const faults: Record<string, readonly [string, string]> = {
     ENOENT: [
       `there is no program ${program}${where}`,
-      "Give the path of an executable, or a command with its interpreter: --target \"node ./daemon.js\".",
+      'Give the path of an executable, or a command with its interpreter: --target "node ./daemon.js".',
     ],
     EACCES: [
       `${program} may not be executed`,
       `Make it executable (chmod +x ${basename(program)}), or name its interpreter: --target "node ${program}".`,
     ],
-    ENOEXEC: [`${program} is not in a format that can be executed`, "Add a #! line, or name its interpreter in --target."],
+    ENOEXEC: [
+      `${program} is not in a format that can be executed`,
+      "Add a #! line, or name its interpreter in --target.",
+    ],
     ENOTDIR: [`a part of the path ${program} is no directory`, "Check the path in --target and in --cwd."],
   };
   const [message, hint] = faults[code] ?? [
@@ -140,7 +158,8 @@ async function awaitSocket(daemon: Started, stateDir: StateDir, options: LaunchO
 }
 
 function endedEarly(exit: Exit, daemon: Started): TargetUnusable {
-  const how = exit.signal === null ? `ended with code ${exit.code ?? "unknown"}` : `was ended by ${exit.signal}`;
+  const how =
+    exit.signal === null ? `ended with code ${exit.code ?? "unknown"}` : `was ended by ${exit.signal}`;
   const hint =
     exit.code === 0
       ? "The command must stay in the foreground while the daemon runs; a daemon that puts itself in the background cannot be watched."
@@ -148,17 +167,28 @@ function endedEarly(exit: Exit, daemon: Started): TargetUnusable {
   return new TargetUnusable("start", `the command ${how} before daemon.sock answered`, hint, said(daemon));
 }
 
-async function noSocket(stateDir: StateDir, daemon: Started, waitedMs: number, refusal: string): Promise<TargetUnusable> {
+async function noSocket(
+  stateDir: StateDir,
+  daemon: Started,
+  waitedMs: number,
+  refusal: string,
+): Promise<TargetUnusable> {
   const found = await lstat(stateDir.socketPath).catch(() => undefined);
   const seconds = `${waitedMs / 1000} s`;
   if (found === undefined) {
     const message = `no daemon.sock appeared in the state directory within ${seconds}; the command is still running`;
-    const hint = "The daemon must put its socket into the directory that APPDUCT_STATE_DIR names. Slow to start? Allow more with --timeout.";
+    const hint =
+      "The daemon must put its socket into the directory that APPDUCT_STATE_DIR names. Slow to start? Allow more with --timeout.";
     return new TargetUnusable("socket", message, hint, said(daemon));
   }
   if (!found.isSocket()) {
     const what = found.isDirectory() ? "a directory" : found.isFile() ? "a regular file" : "no socket";
-    return new TargetUnusable("socket", `daemon.sock is ${what}`, "The daemon must listen on a Unix socket of that name.", said(daemon));
+    return new TargetUnusable(
+      "socket",
+      `daemon.sock is ${what}`,
+      "The daemon must listen on a Unix socket of that name.",
+      said(daemon),
+    );
   }
   const message = `daemon.sock is there, but takes no connection within ${seconds} (${refusal})`;
   return new TargetUnusable("socket", message, "Does the daemon listen, and accept?", said(daemon));

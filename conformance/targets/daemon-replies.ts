@@ -37,7 +37,11 @@ export function readSessions(outcome: RpcOutcome): SessionEntry[] {
 
 function resultOf(method: string, outcome: RpcOutcome): unknown {
   if (outcome.ok) return outcome.result;
-  throw new PeerError({ step: "reply", kind: "refused", message: `${method} is refused: ${outcome.error.message}` });
+  throw new PeerError({
+    step: "reply",
+    kind: "refused",
+    message: `${method} is refused: ${outcome.error.message}`,
+  });
 }
 
 function members(value: unknown): Record<string, unknown> {

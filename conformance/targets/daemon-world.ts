@@ -3,7 +3,6 @@ import { AppClient } from "../clients/app-client.js";
 import { PeerError } from "../clients/peer-error.js";
 import { RpcClient } from "../clients/rpc-client.js";
 import type { RpcOutcome } from "../clients/rpc-reply.js";
-import { TlsSessions } from "../clients/tls-sessions.js";
 import type { Transcript } from "../clients/transcript.js";
 import type { Profile } from "../../generated/clauses.js";
 import { Barrier } from "./barrier.js";
@@ -31,7 +30,6 @@ export class DaemonWorld {
   readonly profile: Profile;
   readonly timeoutMs: number;
   readonly isShared: boolean;
-  readonly #tlsSessions = new TlsSessions();
   #main: JoinedApp | undefined;
   #apps: JoinedApp[] = [];
   #connections: RpcClient[] = [];
@@ -122,7 +120,7 @@ export class DaemonWorld {
   dial(link: Link, channel = this.#nextChannel()): Promise<AppClient> {
     const { transcript, timeoutMs } = this.options;
     const endpoint = { address: link.bootstrap.address, port: link.bootstrap.port, pin: link.pin };
-    return AppClient.dial(endpoint, { transcript, channel, timeoutMs, tlsSessions: this.#tlsSessions });
+    return AppClient.dial(endpoint, { transcript, channel, timeoutMs });
   }
 
   /** Puts away further apps and connections and empties the main app's registry. @throws PeerError */
@@ -195,7 +193,12 @@ async function measure(rpc: RpcClient): Promise<{ roundTripMs: number; version: 
     const status = await rpc.call("daemon.status");
     times.push(performance.now() - start);
     const { result } = status.ok ? status : { result: undefined };
-    if (typeof result === "object" && result !== null && "version" in result && typeof result.version === "string") {
+    if (
+      typeof result === "object" &&
+      result !== null &&
+      "version" in result &&
+      typeof result.version === "string"
+    ) {
       version = result.version;
     }
   }

@@ -8,7 +8,8 @@ import type { TargetStep } from "./target-unusable.js";
 const hints: Readonly<Record<"link" | "dial" | "claim" | "registry", string>> = {
   link: "link.create must answer { sessionId, deepLinkPayload, endpoint, expiresAt, pin }; see WIRE in docs/PROTOCOL.md for the payload's bytes.",
   dial: "The daemon must serve TLS WebSockets on the address and port of the payload, with the certificate whose key link.create pins.",
-  claim: "A session_claim with the payload's session id and token must be answered by a session_ack; see WIRE-04 and WIRE-11.",
+  claim:
+    "A session_claim with the payload's session id and token must be answered by a session_ack; see WIRE-04 and WIRE-11.",
   registry: "A tool_registry_snapshot with one valid tool must be applied, and tools.list must show it.",
 };
 
@@ -28,10 +29,18 @@ export async function examineDaemon(
       return await act();
     } catch (error) {
       if (!(error instanceof PeerError)) throw error;
-      throw new TargetUnusable(stepOf(error, step), error.message, error.hint ?? hints[step], instance.stderr());
+      throw new TargetUnusable(
+        stepOf(error, step),
+        error.message,
+        error.hint ?? hints[step],
+        instance.stderr(),
+      );
     }
   };
-  onStep("status", `version ${world.version ?? "unknown"}, a round trip takes ${world.roundTripMs.toFixed(1)} ms`);
+  onStep(
+    "status",
+    `version ${world.version ?? "unknown"}, a round trip takes ${world.roundTripMs.toFixed(1)} ms`,
+  );
   const link = await at("link", () => world.link());
   onStep("link", `session ${link.bootstrap.sessionId} at ${link.bootstrap.address}:${link.bootstrap.port}`);
   const probe = await at("dial", () => world.dial(link));
@@ -47,7 +56,11 @@ export async function examineDaemon(
     }
     const listing = await world.list(app);
     if (!listing.ok) {
-      throw new PeerError({ step: "reply", kind: "refused", message: `tools.list is refused: ${listing.error.message}` });
+      throw new PeerError({
+        step: "reply",
+        kind: "refused",
+        message: `tools.list is refused: ${listing.error.message}`,
+      });
     }
   });
   onStep("registry", "a snapshot is applied and tools.list answers");

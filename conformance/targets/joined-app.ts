@@ -5,11 +5,14 @@ import type { Barrier } from "./barrier.js";
 
 /** Whether what was sent has been taken, or the socket was closed over it. */
 export type Settled =
-  | { readonly kind: "applied" }
-  | { readonly kind: "closed"; readonly code: number; readonly reason: string };
+  { readonly kind: "applied" } | { readonly kind: "closed"; readonly code: number; readonly reason: string };
 
 /** What a session is known by. */
-export type SessionFacts = { readonly sessionId: string; readonly alias: string; readonly resumeToken: string };
+export type SessionFacts = {
+  readonly sessionId: string;
+  readonly alias: string;
+  readonly resumeToken: string;
+};
 
 /** Dials the daemon again for a session. */
 export type Redial = () => Promise<AppClient>;
@@ -102,7 +105,11 @@ export class JoinedApp {
     const outcome = await client.resume({ sessionId: this.sessionId, resumeToken: this.#resumeToken });
     if (!outcome.ok) {
       const { code, reason } = outcome.closed;
-      throw new PeerError({ step: "claim", kind: "refused", message: `a resume with the newest token was closed with ${code} ${reason}` });
+      throw new PeerError({
+        step: "claim",
+        kind: "refused",
+        message: `a resume with the newest token was closed with ${code} ${reason}`,
+      });
     }
     this.#client = client;
     this.#resumeToken = outcome.ack.resume_token;
@@ -115,11 +122,16 @@ export class JoinedApp {
 }
 
 /** The tools that fit one frame, and those that must follow in deltas. */
-function splitBySize(tools: readonly string[], budget: number): { first: readonly string[]; rest: readonly string[] } {
+function splitBySize(
+  tools: readonly string[],
+  budget: number,
+): { first: readonly string[]; rest: readonly string[] } {
   let bytes = 0;
   const count = tools.findIndex((tool) => {
     bytes += Buffer.byteLength(tool) + 1;
     return bytes > budget;
   });
-  return count === -1 ? { first: tools, rest: [] } : { first: tools.slice(0, count), rest: tools.slice(count) };
+  return count === -1
+    ? { first: tools, rest: [] }
+    : { first: tools.slice(0, count), rest: tools.slice(count) };
 }
