@@ -13,7 +13,6 @@ import {
 import { ClosedByKit } from "./closed-by-kit.js";
 import { PeerError, type PeerStep } from "./peer-error.js";
 import type { AppEndpoint } from "./tls-dial.js";
-import type { TlsSessions } from "./tls-sessions.js";
 import { answerFrame, readToolCall, type ToolCallHandler } from "./tool-call.js";
 import type { Transcript, TranscriptDirection } from "./transcript.js";
 import { type Violation, ViolationLog } from "./violation-log.js";
@@ -35,8 +34,6 @@ export interface AppClientOptions {
   readonly channel: string;
   /** Milliseconds for the dial, for the closing handshake, and for each wait that names no other. */
   readonly timeoutMs: number;
-  /** Shared by the dials of one target, they save most of each handshake. */
-  readonly tlsSessions?: TlsSessions | undefined;
   /** Answers each `tool_call`; without it they are only shown to the listeners. */
   readonly onToolCall?: ToolCallHandler | undefined;
 }
@@ -60,8 +57,7 @@ export class AppClient {
 
   /** Dials; rejects with a PeerError of step `dial` or `tls`. */
   static dial(endpoint: AppEndpoint, options: AppClientOptions): Promise<AppClient> {
-    const { timeoutMs, tlsSessions: sessions } = options;
-    const socketOptions = { timeoutMs, sessions, maxFrameBytes: MAX_FRAME_BYTES };
+    const socketOptions = { timeoutMs: options.timeoutMs, maxFrameBytes: MAX_FRAME_BYTES };
     return openAppSocket(endpoint, socketOptions, (socket) => new AppClient(socket, options));
   }
 
@@ -159,7 +155,7 @@ export class AppClient {
     }
   }
 
-  /** Closes with the closing handshake; without an answer within the options' `timeoutMs`, by force. */
+  /** Closes with the closing handshake; without an answer in half the options' `timeoutMs`, by force. */
   close(code?: number, reason?: string): Promise<CloseInfo> {
     if (this.#socket.readyState === WebSocket.OPEN) {
       this.#closedByKit = true;

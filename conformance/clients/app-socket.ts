@@ -1,13 +1,11 @@
 import { type ClientOptions, WebSocket } from "ws";
 import { PeerError, type PeerErrorDetails } from "./peer-error.js";
 import { type AppEndpoint, describeEndpoint, dialTls } from "./tls-dial.js";
-import type { TlsSessions } from "./tls-sessions.js";
 
 /** What {@link openAppSocket} needs besides the endpoint. */
 export interface AppSocketOptions {
   /** Milliseconds for TCP, TLS and the upgrade together. */
   readonly timeoutMs: number;
-  readonly sessions: TlsSessions | undefined;
   /** The bound of one received frame, in bytes. */
   readonly maxFrameBytes: number;
 }
@@ -23,7 +21,7 @@ export async function openAppSocket<T>(
   attach: (socket: WebSocket) => T,
 ): Promise<T> {
   const started = performance.now();
-  const tls = await dialTls(endpoint, options);
+  const tls = await dialTls(endpoint, options.timeoutMs);
   const name = describeEndpoint(endpoint);
   const left = Math.max(1, Math.ceil(options.timeoutMs - (performance.now() - started)));
   return new Promise((resolve, reject) => {
@@ -31,7 +29,8 @@ export async function openAppSocket<T>(
     const settings: ClientOptions & { closeTimeout: number } = {
       perMessageDeflate: false,
       maxPayload: options.maxFrameBytes,
-      closeTimeout: options.timeoutMs,
+      // Half, so that a wait of the usual length still sees a close whose TCP end never comes.
+      closeTimeout: options.timeoutMs / 2,
     };
     const socket = new WebSocket(`wss://${name}/`, { ...settings, createConnection: () => tls });
     const fail = (details: PeerErrorDetails): void => {
@@ -50,10 +49,10 @@ export async function openAppSocket<T>(
         message: `${name} did not answer the WebSocket upgrade within ${options.timeoutMs} ms`,
       });
     }, left);
-    const onError = (cause: Error): void => {
+    const onError = (cause: NodeJS.ErrnoException): void => {
       fail({
         step: "dial",
-        kind: "malformed",
+        kind: cause.code === "ECONNRESET" ? "closed" : "malformed",
         message: `${name} did not accept the WebSocket upgrade: ${cause.message}`,
         cause,
       });

@@ -56,6 +56,7 @@ export class RpcClient {
   readonly #inbox: RpcInbox;
   #corked = false;
   #closedByKit = false;
+  #writesEnded = false;
 
   /** Connects; rejects with a PeerError of step `connect`. */
   static connect(address: RpcAddress, options: RpcClientOptions): Promise<RpcClient> {
@@ -101,6 +102,7 @@ export class RpcClient {
 
   /** Sends a notification; a reply to it will count as a violation (RPC-07). */
   notify(method: string, params?: unknown): void {
+    this.#assertWritable();
     this.#write(requestLine(undefined, method, params === undefined ? undefined : JSON.stringify(params)));
   }
 
@@ -110,6 +112,7 @@ export class RpcClient {
    * PeerError of step `call`.
    */
   sendBytes(bytes: Uint8Array, timeoutMs: number = this.#options.timeoutMs): Promise<void> {
+    this.#assertWritable();
     this.#inbox.raw = true;
     this.#record("send", Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
     this.#uncork();
@@ -170,6 +173,7 @@ export class RpcClient {
 
   /** Closes the writing half: the daemon sees the end of the requests and may still reply (RPC-11). */
   endWrites(): void {
+    this.#writesEnded = true;
     this.#uncork();
     this.#socket.end();
   }
@@ -183,6 +187,7 @@ export class RpcClient {
   }
 
   #request(method: string, paramsJson: string | undefined, options: CallOptions): Promise<RpcOutcome> {
+    this.#assertWritable();
     const { calls, ended } = this.#inbox;
     if (ended !== undefined) return rejected(ended("call", `${method} was called`));
     const id = options.id ?? calls.freshId();
@@ -206,6 +211,11 @@ export class RpcClient {
     this.#socket.write(`${line}\n`);
   }
 
+  #assertWritable(): void {
+    if (this.#writesEnded)
+      throw new Error(`${this.#options.channel} was half-closed: nothing more can be sent`);
+  }
+
   #uncork(): void {
     if (!this.#corked) return;
     this.#corked = false;
@@ -216,8 +226,11 @@ export class RpcClient {
     let failure: string | undefined;
     this.#socket.on("data", (chunk) => {
       this.#inbox.receive(chunk);
-      // A line beyond the bound ends the inbox: there is no reason to read on.
-      if (this.#inbox.ended !== undefined) this.#socket.destroy();
+      if (this.#inbox.ended === undefined || this.#closedByKit) return;
+      // A line beyond the bound ended the inbox: there is no reason to read on.
+      failure = "hung up on a line beyond the bound";
+      this.#closedByKit = true;
+      this.#socket.destroy();
     });
     this.#socket.on("error", (error) => {
       failure = error.message;

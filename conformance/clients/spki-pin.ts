@@ -1,7 +1,14 @@
-import { createHash, type KeyObject } from "node:crypto";
+import { createHash, type X509Certificate } from "node:crypto";
 
-/** The pin of a certificate's public key: `sha256/` and the base64 of the SHA-256 of its SPKI (WIRE). */
-export function spkiPin(publicKey: KeyObject): string {
-  const spki = publicKey.export({ type: "spki", format: "der" });
-  return `sha256/${createHash("sha256").update(spki).digest("base64")}`;
+/**
+ * The pin of a certificate: `sha256/` and the base64 of the SHA-256 of its public key's SPKI (WIRE).
+ * `undefined` where there is no key that can be read; a foreign certificate may hold anything.
+ */
+export function spkiPin(certificate: X509Certificate | undefined): string | undefined {
+  try {
+    const spki = certificate?.publicKey.export({ type: "spki", format: "der" });
+    return spki && `sha256/${createHash("sha256").update(spki).digest("base64")}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,321 @@
+import { createHash, X509Certificate } from "node:crypto";
+import { createServer as createHttpsServer, type Server } from "node:https";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { generate } from "selfsigned";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type WebSocket, WebSocketServer } from "ws";
+import { AppClient, type AppClientOptions, type AppEndpoint } from "./app-client.js";
+import { ClosedByKit } from "./closed-by-kit.js";
+import { Transcript } from "./transcript.js";
+
+const transcript = new Transcript({ now: () => 0 });
+const options: AppClientOptions = { transcript, channel: "app", timeoutMs: 5000 };
+const ack = {
+  type: "session_ack",
+  session_id: "s",
+  status: "ok",
+  alias: "device",
+  resume_token: "r",
+  keepalive_interval_s: 15,
+  grace_s: 60,
+};
+
+let pems: { key: string; cert: string };
+let pin: string;
+beforeAll(async () => {
+  const generated = await generate(undefined, { keyType: "ec", algorithm: "sha256" });
+  pems = { key: generated.private, cert: generated.cert };
+  const spki = new X509Certificate(pems.cert).publicKey.export({ type: "spki", format: "der" });
+  pin = `sha256/${createHash("sha256").update(spki).digest("base64")}`;
+});
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+/** A real daemon's socket on loopback: `serve` gets each WebSocket. */
+async function daemon(
+  serve: (socket: WebSocket, raw: Socket) => void,
+  host = "127.0.0.1",
+): Promise<[AppEndpoint, Server]> {
+  const server = createHttpsServer(pems);
+  new WebSocketServer({ server }).on("connection", (socket, request) => {
+    cleanUps.push(() => {
+      socket.terminate();
+    });
+    socket.on("error", () => undefined);
+    serve(socket, request.socket);
+  });
+  cleanUps.push(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return [{ address: host, port: (server.address() as AddressInfo).port, pin }, server];
+}
+
+/** A plain TCP peer: no TLS, or none that ends. */
+async function tcpPeer(serve: (socket: Socket) => void): Promise<AppEndpoint> {
+  const server = createServer((socket) => {
+    cleanUps.push(() => socket.destroy());
+    socket.on("error", () => undefined);
+    serve(socket);
+  });
+  cleanUps.push(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { address: "127.0.0.1", port: (server.address() as AddressInfo).port, pin };
+}
+
+async function dial(
+  serve: (socket: WebSocket, raw: Socket) => void,
+  more: Partial<AppClientOptions> = {},
+): Promise<AppClient> {
+  const [endpoint] = await daemon(serve);
+  const client = await AppClient.dial(endpoint, { ...options, ...more });
+  cleanUps.push(() => void client.terminate());
+  return client;
+}
+
+/** Answers the n-th message with the n-th reply. */
+function answering(...replies: (string | object)[]) {
+  return (socket: WebSocket): void => {
+    socket.on("message", () => {
+      const reply = replies.shift();
+      if (reply !== undefined) socket.send(typeof reply === "string" ? reply : JSON.stringify(reply));
+    });
+  };
+}
+
+const claim = { sessionId: "s", token: Buffer.alloc(32, 0xff), device: { model: "Pixel 8" } };
+
+describe("AppClient.dial", () => {
+  it.each(["127.0.0.1", "::1"])("reaches %s", async (host) => {
+    const [endpoint] = await daemon(answering(ack), host);
+    const client = await AppClient.dial(endpoint, options);
+    expect(await client.claim(claim)).toMatchObject({ ok: true });
+    await client.close(1000);
+  });
+
+  it("refuses another key before it sends a byte", async () => {
+    const [endpoint, server] = await daemon(() => undefined);
+    let upgrades = 0;
+    server.prependListener("upgrade", () => (upgrades += 1));
+    const failure = AppClient.dial({ ...endpoint, pin: `sha256/${"A".repeat(43)}=` }, options);
+    await expect(failure).rejects.toMatchObject({ name: "PeerError", step: "tls", kind: "malformed" });
+    await expect(failure).rejects.toThrow(pin);
+    expect(upgrades).toBe(0);
+  });
+
+  it("dials nowhere but on loopback", async () => {
+    for (const address of ["192.0.2.1", "example.com", "::ffff:192.0.2.1", "0.0.0.0", ""]) {
+      const failure = AppClient.dial({ address, port: 1, pin }, options);
+      await expect(failure).rejects.toMatchObject({ step: "dial", kind: "malformed" });
+    }
+  });
+
+  it.each([
+    [
+      "is not TLS",
+      (socket: Socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n"),
+      { step: "tls", kind: "malformed" },
+    ],
+    ["hangs up during the handshake", (socket: Socket) => socket.destroy(), { step: "tls", kind: "closed" }],
+    ["never answers", () => undefined, { step: "tls", kind: "timeout" }],
+  ])("says so where the peer %s", async (_what, serve, expected) => {
+    const failure = AppClient.dial(await tcpPeer(serve), { ...options, timeoutMs: 300 });
+    await expect(failure).rejects.toMatchObject({ name: "PeerError", ...expected });
+  });
+
+  it("says so where nothing listens", async () => {
+    const [endpoint, server] = await daemon(() => undefined);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(AppClient.dial(endpoint, options)).rejects.toMatchObject({ step: "dial", kind: "refused" });
+  });
+
+  it("says so where the upgrade is refused or never answered", async () => {
+    const server = createHttpsServer(pems, (_request, response) => response.writeHead(403).end());
+    cleanUps.push(() => server.close());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const endpoint = { address: "127.0.0.1", port: (server.address() as AddressInfo).port, pin };
+    await expect(AppClient.dial(endpoint, options)).rejects.toMatchObject({
+      step: "dial",
+      kind: "malformed",
+      message: expect.stringContaining("403") as string,
+    });
+    server.on("upgrade", (_request, socket) => cleanUps.push(() => socket.destroy()));
+    const hanging = AppClient.dial(endpoint, { ...options, timeoutMs: 300 });
+    await expect(hanging).rejects.toMatchObject({ step: "dial", kind: "timeout" });
+  });
+});
+
+describe("AppClient", () => {
+  it("claims with the frame of the wire, and resumes", async () => {
+    const frames: unknown[] = [];
+    const client = await dial((socket) => {
+      socket.on("message", (data: Buffer) => frames.push(JSON.parse(data.toString())));
+      answering(ack, { ...ack, resume_token: "r2" })(socket);
+    });
+    expect(await client.claim(claim)).toMatchObject({ ok: true, ack });
+    expect(await client.resume({ sessionId: "s", resumeToken: "r" })).toMatchObject({
+      ok: true,
+      ack: { resume_token: "r2" },
+    });
+    expect(frames).toEqual([
+      {
+        type: "session_claim",
+        protocol_version: 2,
+        session_id: "s",
+        token: `${"_".repeat(42)}8`,
+        device_model: "Pixel 8",
+      },
+      { type: "session_resume", protocol_version: 2, session_id: "s", resume_token: "r" },
+    ]);
+  });
+
+  it("gives the close that comes instead of the ack as a value", async () => {
+    const client = await dial((socket) => {
+      socket.on("message", () => {
+        socket.close(1008, "invalid_token");
+      });
+    });
+    const closed = { code: 1008, reason: "invalid_token" };
+    expect(await client.claim(claim)).toEqual({ ok: false, closed });
+    expect(await client.closed).toEqual(closed);
+    expect(await client.claim(claim)).toEqual({ ok: false, closed });
+    await expect(client.waitForFrame(() => true)).rejects.toMatchObject({ step: "frame", kind: "closed" });
+    expect(await client.close()).toEqual(closed);
+  });
+
+  it("sees a close and frames that come right behind the upgrade", async () => {
+    const client = await dial((socket) => {
+      socket.send("not JSON");
+      socket.close(1008, "too early");
+    });
+    expect(await client.closed).toEqual({ code: 1008, reason: "too early" });
+    expect(client.violations).toMatchObject([{ text: "not JSON" }]);
+  });
+
+  it("gives a broken-off connection the code 1006", async () => {
+    const client = await dial((_socket, raw) => raw.destroy());
+    expect(await client.closed).toEqual({ code: 1006, reason: "" });
+    client.send({ type: "event" });
+  });
+
+  it.each([
+    ["another type", { type: "tool_call" }],
+    ["another session", { ...ack, session_id: "t" }],
+    ["another status", { ...ack, status: "OK" }],
+    ["no resume token", { ...ack, resume_token: null }],
+    ["a keepalive that is no number", { ...ack, keepalive_interval_s: "15" }],
+  ])("finds an ack with %s malformed", async (_what, frame) => {
+    const client = await dial(answering(frame));
+    await expect(client.claim(claim)).rejects.toMatchObject({ step: "claim", kind: "malformed" });
+  });
+
+  it("times out where neither ack nor close, no frame and no close comes", async () => {
+    const client = await dial(() => undefined);
+    await expect(client.claim(claim, 20)).rejects.toMatchObject({ step: "claim", kind: "timeout" });
+    await expect(client.waitForFrame(() => true, 20)).rejects.toMatchObject({
+      step: "frame",
+      kind: "timeout",
+    });
+    await expect(client.waitForClose(20)).rejects.toMatchObject({ step: "close", kind: "timeout" });
+  });
+
+  it("answers tool calls by its handler", async () => {
+    const call = { type: "tool_call", session_id: "s", name: "add" };
+    const answers: unknown[] = [];
+    const client = await dial(
+      (socket) => {
+        socket.on("message", (data: Buffer) => {
+          answers.push(JSON.parse(data.toString()));
+          if (answers.length === 2) socket.close(1000);
+        });
+        for (const args of [2, undefined, 1])
+          socket.send(JSON.stringify({ ...call, id: `c${args ?? 0}`, args }));
+        socket.send(JSON.stringify({ ...call, id: 5 }));
+      },
+      {
+        onToolCall: async ({ args }) => {
+          await Promise.resolve();
+          if (args === undefined) return undefined;
+          return args === 2 ? { result: [2] } : { error: { type: "tool_not_found", message: "no" } };
+        },
+      },
+    );
+    await client.closed;
+    expect(answers).toEqual([
+      { type: "tool_result", session_id: "s", id: "c2", result: [2] },
+      { type: "tool_error", session_id: "s", id: "c1", error: { type: "tool_not_found", message: "no" } },
+    ]);
+    expect(client.violations).toMatchObject([{ why: "a tool_call without `id`" }]);
+  });
+
+  it("sends raw text, invalid UTF-8 and binary frames as they are", async () => {
+    const seen: [string, boolean][] = [];
+    const codes: number[] = [];
+    const client = await dial((socket) => {
+      socket.on("message", (data: Buffer, isBinary) => seen.push([data.toString("latin1"), isBinary]));
+      socket.on("close", (code) => codes.push(code));
+    });
+    client.sendText('{"a":5000.0,"a":1}');
+    client.sendBinary(Uint8Array.of(0xff));
+    client.sendText(Uint8Array.of(0xff));
+    expect((await client.closed).code).toBe(1007);
+    expect(seen).toEqual([
+      ['{"a":5000.0,"a":1}', false],
+      ["\xff", true],
+    ]);
+  });
+
+  it("records frames that no daemon may send, and hands on the others", async () => {
+    const client = await dial((socket) => {
+      socket.once("message", () => {
+        socket.send(Buffer.of(1, 2));
+        for (const text of ["{", "[]", "null", '{"type":1}', '{"__proto__":{"type":"x"}}']) socket.send(text);
+        socket.send('{"type":"tool_cancel"}');
+      });
+    });
+    const types: string[] = [];
+    client.onFrame((frame) => types.push(frame.type));
+    const frame = client.waitForFrame(({ type }) => type === "tool_cancel");
+    client.send({});
+    expect(await frame).toEqual({
+      type: "tool_cancel",
+      members: { type: "tool_cancel" },
+      raw: '{"type":"tool_cancel"}',
+    });
+    expect(types).toEqual(["tool_cancel"]);
+    expect(client.violations).toHaveLength(6);
+  });
+
+  it("does not take a frame of more than 1 MiB", async () => {
+    const client = await dial((socket) => {
+      socket.send("x".repeat(1024 * 1024 + 1));
+    });
+    expect((await client.closed).code).toBe(1006);
+    expect(client.violations).toMatchObject([{ why: expect.stringContaining("Max payload") as string }]);
+  });
+
+  it("survives a stream that is no WebSocket any more", async () => {
+    const client = await dial((_socket, raw) => raw.write(Buffer.alloc(1000, 0xff)));
+    await client.closed;
+    expect(client.violations).toHaveLength(1);
+  });
+
+  it("sees a close whose TCP connection stays open", async () => {
+    const client = await dial(
+      (_socket, raw) => {
+        raw.removeAllListeners("data");
+        raw.write(Uint8Array.of(0x88, 2, 1008 >> 8, 1008 & 0xff));
+      },
+      { timeoutMs: 300 },
+    );
+    expect(await client.waitForClose()).toEqual({ code: 1008, reason: "" });
+  });
+
+  it("closes by force where the daemon never answers the close", async () => {
+    const client = await dial((_socket, raw) => raw.pause(), { timeoutMs: 300 });
+    const wait = client.waitForFrame(() => true, 5000);
+    expect((await client.close(1001, "app_backgrounded")).code).toBe(1006);
+    await expect(wait).rejects.toBeInstanceOf(ClosedByKit);
+  });
+});
