@@ -65,7 +65,10 @@ export type Check<World> = {
 };
 
 /** A check as it is written: its cases typed, and only what differs from the usual stated. */
-export type CheckDefinition<World, Case> = Omit<Check<World>, "level" | "profiles" | "needs" | "cases" | "perform"> & {
+export type CheckDefinition<World, Case> = Omit<
+  Check<World>,
+  "level" | "profiles" | "needs" | "cases" | "perform"
+> & {
   readonly level?: Level;
   readonly profiles?: readonly Profile[];
   readonly needs?: Needs;

@@ -7,7 +7,13 @@ import type { FoundFailure } from "./search.js";
 
 /** `confirmed`: it came back; `after` are the cases that must be performed first. `flaky`: it did only sometimes, or never again. */
 export type Confirmation =
-  | { readonly kind: "confirmed"; readonly failure: CaseFailure; readonly after: readonly unknown[]; readonly seen: number; readonly of: number }
+  | {
+      readonly kind: "confirmed";
+      readonly failure: CaseFailure;
+      readonly after: readonly unknown[];
+      readonly seen: number;
+      readonly of: number;
+    }
   | { readonly kind: "flaky"; readonly seen: number; readonly of: number };
 
 /** Tries on a fresh target before a failure is called flaky; one that shows one time in three is then missed one time in eight. */

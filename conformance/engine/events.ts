@@ -2,10 +2,23 @@
 import type { CheckResult, Report } from "./result.js";
 
 export type EngineEvent =
-  | { readonly type: "run-started"; readonly target: string; readonly profile: string; readonly planned: number; readonly seed: number; readonly runs: number }
+  | {
+      readonly type: "run-started";
+      readonly target: string;
+      readonly profile: string;
+      readonly planned: number;
+      readonly seed: number;
+      readonly runs: number;
+    }
   | { readonly type: "note"; readonly text: string }
   | { readonly type: "check-started"; readonly id: string }
-  | { readonly type: "check-progress"; readonly id: string; readonly phase: "search" | "confirm" | "shrink"; readonly done: number; readonly of: number }
+  | {
+      readonly type: "check-progress";
+      readonly id: string;
+      readonly phase: "search" | "confirm" | "shrink";
+      readonly done: number;
+      readonly of: number;
+    }
   | { readonly type: "check-finished"; readonly result: CheckResult }
   | { readonly type: "run-finished"; readonly report: Report };
 

@@ -16,7 +16,7 @@ export const failureCodes = {
   refused: "refused what is valid",
   "closed-socket": "closed a socket that it must keep open",
   "not-applied": "a change had no effect",
-  "applied": "a change had an effect that it must not have",
+  applied: "a change had an effect that it must not have",
   unstable: "two equal requests got different answers",
   leaked: "something of one session reached another",
   "not-announced": "an event that the clause promises did not come",

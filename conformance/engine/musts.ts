@@ -10,7 +10,9 @@ export type KnownGaps = Readonly<Partial<Record<ClauseId, string>>>;
 /** The MUST clauses that bind a target of this kind in this profile. */
 export function mustsOf(kind: TargetKind, profile: Profile): ClauseId[] {
   return Object.values<Clause>(clauses)
-    .filter((clause) => clause.level === "MUST" && clause.kinds.includes(kind) && clause.profiles.includes(profile))
+    .filter(
+      (clause) => clause.level === "MUST" && clause.kinds.includes(kind) && clause.profiles.includes(profile),
+    )
     .map((clause) => clause.id);
 }
 
@@ -22,7 +24,9 @@ export function countMusts(
   gaps: KnownGaps,
 ): { checked: number; of: number; unchecked: UncheckedMust[] } {
   const musts = mustsOf(kind, profile);
-  const judged = new Set(results.filter(({ verdict }) => isJudged(verdict)).flatMap((result) => result.clauses));
+  const judged = new Set(
+    results.filter(({ verdict }) => isJudged(verdict)).flatMap((result) => result.clauses),
+  );
   const unchecked = musts.filter((clause) => !judged.has(clause));
   const reasonOf = (clause: ClauseId): string => {
     const unjudged = results.find((result) => result.clauses.includes(clause) && result.reason !== undefined);

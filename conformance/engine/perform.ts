@@ -24,7 +24,8 @@ export async function performCase<World>(
     const finding = await check.perform(instance.world, testCase);
     return finding === undefined ? { kind: "pass" } : { kind: "fail", finding };
   } catch (thrown) {
-    if (thrown instanceof NotJudged) return { kind: "not-judged", verdict: thrown.verdict, reason: thrown.reason };
+    if (thrown instanceof NotJudged)
+      return { kind: "not-judged", verdict: thrown.verdict, reason: thrown.reason };
     if (thrown instanceof PeerError) return breakdown(check.clauses[0], instance, thrown);
     return { kind: "kit-bug", error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
@@ -57,7 +58,13 @@ export async function breakdown<World>(
     return { kind: "crash", finding: { code: "target-exited", clause, message, expected, actual: exit } };
   }
   const actual = `${error.step}: ${error.kind}`;
-  const finding = (code: Finding["code"]): Finding => ({ code, clause, message: error.message, expected, actual });
+  const finding = (code: Finding["code"]): Finding => ({
+    code,
+    clause,
+    message: error.message,
+    expected,
+    actual,
+  });
   switch (error.kind) {
     case "timeout":
       return { kind: "hang", finding: finding("no-reply") };

@@ -41,7 +41,9 @@ export function plan<World>(
 /** The patterns of `--only` and `--skip` that name no check and no clause: probably typing errors. */
 export function unmatchedPatterns<World>(checks: readonly Check<World>[], selection: Selection): string[] {
   const patterns = [...(selection.only ?? []), ...(selection.skip ?? [])];
-  return patterns.filter((pattern) => !checks.some((check) => matches(check, pattern)) && !isClausePattern(pattern));
+  return patterns.filter(
+    (pattern) => !checks.some((check) => matches(check, pattern)) && !isClausePattern(pattern),
+  );
 }
 
 function isSelected<World>(check: Check<World>, selection: Selection): boolean {

@@ -13,7 +13,11 @@ export type Failure = {
   readonly expected: unknown;
   readonly actual: unknown;
   /** The case that fails, as JSON; `after` are the cases that must come before it, if any. */
-  readonly counterexample: { readonly case: unknown; readonly vector?: string; readonly after?: readonly unknown[] };
+  readonly counterexample: {
+    readonly case: unknown;
+    readonly vector?: string;
+    readonly after?: readonly unknown[];
+  };
   /** Further vectors of the check that fail. */
   readonly alsoFailing: readonly string[];
   readonly transcript: readonly TranscriptEntry[];
@@ -58,7 +62,11 @@ export type Report = {
   readonly startedAt: string;
   readonly durationMs: number;
   readonly summary: Readonly<Record<Verdict, number>>;
-  readonly musts: { readonly checked: number; readonly of: number; readonly unchecked: readonly UncheckedMust[] };
+  readonly musts: {
+    readonly checked: number;
+    readonly of: number;
+    readonly unchecked: readonly UncheckedMust[];
+  };
   readonly exitCode: number;
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];

@@ -58,7 +58,10 @@ export async function runCheck<World>(
     case "interrupted":
       return { result: undefined, dirty: true };
     case "stopped":
-      return { result: finish(...whyStopped(check, searched, options)), dirty: searched.by.kind === "kit-bug" };
+      return {
+        result: finish(...whyStopped(check, searched, options)),
+        dirty: searched.by.kind === "kit-bug",
+      };
     case "found": {
       const [verdict, failure] = await followUp(check, instance, driver, searched.found, seed, options);
       return { result: finish(verdict, { failure }), dirty: true };
@@ -67,7 +70,9 @@ export async function runCheck<World>(
 }
 
 /** What the report says of a check whatever its verdict. */
-export function identity<World>(check: Check<World>): Pick<CheckResult, "id" | "suite" | "title" | "clauses" | "level" | "kind"> {
+export function identity<World>(
+  check: Check<World>,
+): Pick<CheckResult, "id" | "suite" | "title" | "clauses" | "level" | "kind"> {
   const { id, suite, title, clauses, level, kind } = check;
   return { id, suite, title, clauses, level, kind };
 }
@@ -104,7 +109,10 @@ async function resetAfter<World>(
     const failure = await breakdown(check.clauses[0], instance, thrown);
     const message = `every case passed, but afterwards ${failure.finding.message}`;
     const found = { testCase: null, alsoFailing: [] };
-    return [verdictOf(check, failure), { failure: { ...shown(check, instance, failure, found, options), message } }];
+    return [
+      verdictOf(check, failure),
+      { failure: { ...shown(check, instance, failure, found, options), message } },
+    ];
   }
 }
 
@@ -137,7 +145,9 @@ async function followUp<World>(
     return ["flaky", { ...seenFirst, message, confirmed: { seen, of } }];
   }
   const shrunk = await smaller(check, driver, found, confirmation, seed, options);
-  const attempts = [shrunk, { testCase: found.testCase, shrinks: 0 }].filter((attempt) => attempt !== undefined);
+  const attempts = [shrunk, { testCase: found.testCase, shrinks: 0 }].filter(
+    (attempt) => attempt !== undefined,
+  );
   for (const { testCase, shrinks } of attempts) {
     const fresh = await driver.open(locale);
     try {
@@ -145,7 +155,10 @@ async function followUp<World>(
       if (failure !== undefined && isSameFailure(failure, found.failure)) {
         const { seen, of } = confirmation;
         const last = shown(check, fresh, failure, { ...found, testCase }, options);
-        return [verdictOf(check, failure), { ...last, ...afterwards(last, confirmation), confirmed: { seen, of }, shrinks }];
+        return [
+          verdictOf(check, failure),
+          { ...last, ...afterwards(last, confirmation), confirmed: { seen, of }, shrinks },
+        ];
       }
     } finally {
       await fresh.close();
@@ -156,7 +169,9 @@ async function followUp<World>(
 
 function afterwards(failure: Failure, confirmation: Confirmation): Pick<Failure, "counterexample"> {
   const after = confirmation.kind === "confirmed" ? confirmation.after : [];
-  return { counterexample: after.length === 0 ? failure.counterexample : { ...failure.counterexample, after } };
+  return {
+    counterexample: after.length === 0 ? failure.counterexample : { ...failure.counterexample, after },
+  };
 }
 
 async function smaller<World>(
@@ -171,7 +186,14 @@ async function smaller<World>(
   if (cases.from === "vectors" || found.path === undefined || confirmation.after.length > 0) return undefined;
   const attempts = found.failure.kind === "hang" ? shrinkAttemptsOnHang : shrinkAttempts;
   const onProgress = progress(check, options, "shrink");
-  const settings = { seed, path: found.path, attempts, locale: localeOf(check), signal: options.signal, onProgress };
+  const settings = {
+    seed,
+    path: found.path,
+    attempts,
+    locale: localeOf(check),
+    signal: options.signal,
+    onProgress,
+  };
   return shrink(check, driver, cases.arbitrary, found.failure, settings);
 }
 

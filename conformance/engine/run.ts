@@ -38,7 +38,11 @@ export type RunSettings<World> = {
 };
 
 /** What the examined target said of itself when it was first opened. */
-export type Examined<World> = { readonly first: Instance<World>; readonly version?: string; readonly notes: readonly string[] };
+export type Examined<World> = {
+  readonly first: Instance<World>;
+  readonly version?: string;
+  readonly notes: readonly string[];
+};
 
 /**
  * Runs the plan and reports.
@@ -60,7 +64,14 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     settings.emit({ type: "check-finished", result });
   };
   const { profile, seed, runs, emit } = settings;
-  emit({ type: "run-started", target: settings.target.name, profile, planned: planned.execute.length, seed, runs });
+  emit({
+    type: "run-started",
+    target: settings.target.name,
+    profile,
+    planned: planned.execute.length,
+    seed,
+    runs,
+  });
   for (const text of examined.notes) emit({ type: "note", text });
   for (const { check, reason } of planned.inapplicable) {
     finish({ ...identity(check), verdict: "n/a", runs: 0, durationMs: 0, reason });
@@ -89,7 +100,8 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   await Promise.all([examined.first, ...others].map(work));
 
   const isInterrupted = settings.signal.aborted;
-  if (queue.length > 0) note(`${queue.length} of ${planned.execute.length} checks were not begun (${whyNotBegun(settings)})`);
+  if (queue.length > 0)
+    note(`${queue.length} of ${planned.execute.length} checks were not begun (${whyNotBegun(settings)})`);
   const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
   const report: Report = {
     schema: "appduct-conformance-report/1",
@@ -141,7 +153,18 @@ class Seat<World> {
       if (!(error instanceof TargetUnusable)) return { ...end, verdict: "kit-bug", failure };
       const message = `the target could not be started again: ${error.message}`;
       const { hint, step, stderr } = error;
-      return { ...end, verdict: "crash", failure: { ...failure, code: "target-exited", message, expected: "a target that starts", actual: { step, hint }, stderr } };
+      return {
+        ...end,
+        verdict: "crash",
+        failure: {
+          ...failure,
+          code: "target-exited",
+          message,
+          expected: "a target that starts",
+          actual: { step, hint },
+          stderr,
+        },
+      };
     }
   }
 

@@ -23,7 +23,11 @@ export type FoundFailure = {
 export type SearchResult = { readonly runs: number } & (
   | { readonly kind: "nothing-found" }
   | { readonly kind: "found"; readonly found: FoundFailure }
-  | { readonly kind: "stopped"; readonly by: Extract<CaseResult, { kind: "not-judged" | "kit-bug" }>; readonly testCase: unknown }
+  | {
+      readonly kind: "stopped";
+      readonly by: Extract<CaseResult, { kind: "not-judged" | "kit-bug" }>;
+      readonly testCase: unknown;
+    }
   | { readonly kind: "interrupted" }
 );
 
@@ -66,8 +70,19 @@ export async function search<World>(
       const result = await attempt(vector.case, cases.vectors.length);
       if (result === undefined) return { kind: "interrupted", runs };
       if (isFailure(result)) {
-        const found = { testCase: vector.case, failure: result, vector: vector.name, history: firstEnd?.history ?? [] };
-        const alsoFailing = await failingAfter(check, instance, cases.vectors.slice(index + 1), result, options.signal);
+        const found = {
+          testCase: vector.case,
+          failure: result,
+          vector: vector.name,
+          history: firstEnd?.history ?? [],
+        };
+        const alsoFailing = await failingAfter(
+          check,
+          instance,
+          cases.vectors.slice(index + 1),
+          result,
+          options.signal,
+        );
         return { kind: "found", runs, found: { ...found, alsoFailing } };
       }
       if (result.kind !== "pass") return { kind: "stopped", runs, by: result, testCase: vector.case };
@@ -91,7 +106,11 @@ export async function search<World>(
   const { result, testCase } = firstEnd;
   if (isFailure(result)) {
     const path = details.counterexamplePath ?? "";
-    return { kind: "found", runs, found: { testCase, failure: result, path, alsoFailing: [], history: firstEnd.history } };
+    return {
+      kind: "found",
+      runs,
+      found: { testCase, failure: result, path, alsoFailing: [], history: firstEnd.history },
+    };
   }
   if (result.kind === "pass") throw new Error("a passing case ended the search");
   return { kind: "stopped", runs, by: result, testCase };

@@ -1,6 +1,16 @@
 /** What the kit says of a check, and what that means for the gate. */
 
-export const verdicts = ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"] as const;
+export const verdicts = [
+  "pass",
+  "fail",
+  "warn",
+  "n/a",
+  "untestable",
+  "flaky",
+  "crash",
+  "hang",
+  "kit-bug",
+] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Whether the verdict makes the target not conforming (exit 1). */
