@@ -44,6 +44,7 @@ class AppSocket implements AppConnection {
     // A frame over the limit or a broken one: ws itself closes, with 1009, 1007 or 1002, and no message follows.
     ws.on("error", () => {
       this.#leave();
+      this.#awaitClose();
     });
     ws.on("close", () => {
       this.#leave();
@@ -57,10 +58,7 @@ class AppSocket implements AppConnection {
   readonly close = (code: number, reason: string): void => {
     this.#leave();
     this.#ws.close(code, reason);
-    const stopWaiting = after(CLOSE_TIMEOUT_MS, () => {
-      this.#ws.terminate();
-    });
-    this.#ws.once("close", stopWaiting);
+    this.#awaitClose();
   };
 
   #receive(data: RawData, isBinary: boolean): void {
@@ -99,6 +97,13 @@ class AppSocket implements AppConnection {
     }
     this.#isAnswering = false;
     this.#ws.ping();
+  }
+
+  #awaitClose(): void {
+    const stopWaiting = after(CLOSE_TIMEOUT_MS, () => {
+      this.#ws.terminate();
+    });
+    this.#ws.once("close", stopWaiting);
   }
 
   #leave(): void {

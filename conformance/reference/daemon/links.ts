@@ -46,11 +46,6 @@ export class Links {
     return link;
   }
 
-  /** Whether the session has a link that was never claimed, dead ones included. */
-  knows(sessionId: string): boolean {
-    return this.#pending.has(sessionId);
-  }
-
   /**
    * Uses the link of a session up, if the token is right.
    *

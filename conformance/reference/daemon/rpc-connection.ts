@@ -51,11 +51,14 @@ export class RpcConnection {
 
   /** Serves every complete line, as long as the client reads what it gets. */
   #pump(): void {
+    // Corked, so that the replies to pipelined requests leave together.
+    this.#socket.cork();
     while (this.#mayServe()) {
       const line = this.#lines.next();
       if (line === undefined) break;
       this.#serve(line);
     }
+    this.#socket.uncork();
     if (!this.#mayServe()) this.#socket.pause();
     else if (this.#hasEnded && this.#pending === 0) this.#socket.end();
     else this.#socket.resume();

@@ -52,9 +52,14 @@ export function notification(method: string, params: object): string {
 function idOf(request: JsonObject, text: string): string | undefined {
   const { id } = request;
   if (!has(request, "id")) return undefined;
-  if (typeof id === "number") return Number.isSafeInteger(id) ? String(id) : memberText(text, "id");
+  if (typeof id === "number") return isPlain(id) ? String(id) : memberText(text, "id");
   if (isString(id) || id === null) return JSON.stringify(id);
   return "malformed";
+}
+
+/** Whether a number is sure to be written again as it was read, up to the way of writing it. */
+function isPlain(id: number): boolean {
+  return Number.isSafeInteger(id) && !Object.is(id, -0);
 }
 
 function refuse(id: string | undefined, why: string): Refusal {

@@ -47,7 +47,7 @@ export async function startRpcSocket(
         server.close(() => {
           resolve();
         });
-        for (const socket of sockets) socket.end(() => socket.destroy());
+        for (const socket of sockets) socket.destroySoon();
         after(FLUSH_TIMEOUT_MS, () => {
           for (const socket of sockets) socket.destroy();
         });

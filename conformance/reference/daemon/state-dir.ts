@@ -38,10 +38,10 @@ async function makePrivate(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   } catch (error) {
-    throw new StartError(`${directory} cannot be used as a state directory: ${reason(error)}`);
+    const why = isInTheWay(error) ? "a part of that path is not a directory" : reason(error);
+    throw new StartError(`${directory} cannot be used as a state directory: ${why}`);
   }
   const found = await stat(directory);
-  if (!found.isDirectory()) throw new StartError(`${directory} is not a directory`);
   if (found.mode & STICKY)
     throw new StartError(`${directory} is shared with other users: choose a directory of your own`);
   try {
@@ -73,6 +73,10 @@ function isServed(socketPath: string): Promise<boolean> {
       answer(error.code !== "ECONNREFUSED" && error.code !== "ENOENT");
     });
   });
+}
+
+function isInTheWay(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOTDIR");
 }
 
 function reason(error: unknown): string {
