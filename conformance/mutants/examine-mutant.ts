@@ -1,0 +1,88 @@
+/** Runs the kit against one mutant and says whether it died as it should. */
+import { runConformance } from "../run-conformance.js";
+import type { CheckResult } from "../engine/result.js";
+import { failsGate } from "../engine/verdict.js";
+import { TargetUnusable } from "../targets/target-unusable.js";
+import { buildMutant } from "./build-mutant.js";
+import type { Mutant } from "./mutant.js";
+
+/** A check that went red, with its code. */
+export type RedCheck = {
+  readonly check: string;
+  readonly verdict: string;
+  readonly code: string;
+  readonly message: string;
+};
+
+/**
+ * `killed`: by the check and code it names, and nothing undeclared went red. `undeclared`: it names no check yet.
+ * Everything else is a defect of a check or of the catalogue.
+ */
+export type Fate =
+  "killed" | "survived" | "wrong-check" | "wrong-code" | "also-red" | "not-red" | "undeclared" | "unusable";
+
+export type MutantResult = {
+  readonly mutant: Mutant;
+  readonly fate: Fate;
+  readonly red: readonly RedCheck[];
+  /** Checks that went red without being declared, or were declared and did not. */
+  readonly unexpected: readonly string[];
+  readonly durationMs: number;
+  readonly note?: string;
+};
+
+/** Cases per property: fewer than a user's run, so that every check finds its mutants with room to spare. */
+const runsPerProperty = 50;
+
+/** Builds the mutant, runs every check on it, and judges. */
+export async function examineMutant(mutant: Mutant, only?: readonly string[]): Promise<MutantResult> {
+  const startedAt = performance.now();
+  const profile = mutant.profile ?? "groups";
+  const built = await buildMutant(mutant);
+  try {
+    const report = await runConformance({
+      target: `"${process.execPath}" "${built.program}" daemon --profile ${profile}`,
+      profile,
+      runs: runsPerProperty,
+      shrinkAttempts: 20,
+      ...(only === undefined ? {} : { only }),
+    });
+    const red = report.checks.filter(({ verdict }) => failsGate(verdict) || verdict === "warn").map(redOf);
+    return { mutant, ...judge(mutant, red), red, durationMs: performance.now() - startedAt };
+  } catch (error) {
+    if (!(error instanceof TargetUnusable)) throw error;
+    const note = `${error.step}: ${error.message}`;
+    return {
+      mutant,
+      fate: "unusable",
+      red: [],
+      unexpected: [],
+      durationMs: performance.now() - startedAt,
+      note,
+    };
+  } finally {
+    await built.remove();
+  }
+}
+
+/** Compares the checks that went red with what the mutant declares. */
+export function judge(mutant: Mutant, red: readonly RedCheck[]): { fate: Fate; unexpected: string[] } {
+  const { killedBy, also = [] } = mutant;
+  const names = red.map(({ check }) => check);
+  if (killedBy === undefined)
+    return { fate: red.length === 0 ? "survived" : "undeclared", unexpected: names };
+  const declared = [killedBy.check, ...also];
+  const undeclaredRed = names.filter((name) => !declared.includes(name));
+  const killer = red.find(({ check }) => check === killedBy.check);
+  if (killer === undefined)
+    return { fate: red.length === 0 ? "survived" : "wrong-check", unexpected: undeclaredRed };
+  if (killer.code !== killedBy.code) return { fate: "wrong-code", unexpected: [killer.code] };
+  if (undeclaredRed.length > 0) return { fate: "also-red", unexpected: undeclaredRed };
+  const notRed = also.filter((name) => !names.includes(name));
+  return notRed.length > 0 ? { fate: "not-red", unexpected: notRed } : { fate: "killed", unexpected: [] };
+}
+
+function redOf(result: CheckResult): RedCheck {
+  const { id, verdict, failure } = result;
+  return { check: id, verdict, code: failure?.code ?? "", message: failure?.message ?? "" };
+}
