@@ -8,7 +8,10 @@ export const packageRoot = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
 /** The kit's name and version, from `package.json`. */
 export function kitIdentity(): { readonly name: string; readonly version: string } {
-  const { name, version } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { name: string; version: string };
+  const { name, version } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
+    name: string;
+    version: string;
+  };
   return { name, version };
 }
 

@@ -8,6 +8,7 @@ import type { Selection } from "./engine/plan.js";
 import type { Report } from "./engine/result.js";
 import { run } from "./engine/run.js";
 import { defaultSeed } from "./engine/seed.js";
+import { shrinkAttempts } from "./engine/shrink.js";
 import { kitIdentity, packageRoot } from "./package-info.js";
 import { daemonChecks } from "./suites/catalogue.js";
 import { daemonGaps } from "./suites/gaps.js";
@@ -47,6 +48,8 @@ export type ConformanceOptions = {
   readonly timeoutMs?: number;
   /** Milliseconds after which no further check is begun. */
   readonly timeBudgetMs?: number;
+  /** Attempts at simplifying each failing case; default {@link shrinkAttempts}. */
+  readonly shrinkAttempts?: number;
   /** Begin no further check after the first that fails. */
   readonly bail?: boolean;
   /** Added to the environment of a target that is a command. */
@@ -106,6 +109,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       runs,
       jobs: settings.jobs,
       bail: options.bail ?? false,
+      shrinkAttempts: options.shrinkAttempts ?? shrinkAttempts,
       ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
       signal,
       emit: options.onEvent ?? (() => undefined),

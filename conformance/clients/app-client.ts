@@ -1,4 +1,5 @@
 import { type RawData, WebSocket } from "ws";
+import { abandonable } from "./abandonable.js";
 import { type ReceivedFrame, readFrame } from "./received-frame.js";
 import { openAppSocket } from "./app-socket.js";
 import {
@@ -16,7 +17,7 @@ import type { AppEndpoint } from "./tls-dial.js";
 import { answerFrame, readToolCall, type ToolCallHandler } from "./tool-call.js";
 import type { Transcript, TranscriptDirection } from "./transcript.js";
 import { type Violation, ViolationLog } from "./violation-log.js";
-import { rejected, WaitList } from "./wait-list.js";
+import { WaitList } from "./wait-list.js";
 
 export type { ReceivedFrame } from "./received-frame.js";
 export type { SessionAck, ToolCall } from "../../generated/wire.js";
@@ -95,12 +96,12 @@ export class AppClient {
    * close came in time, or where the answer is no valid ack.
    */
   claim(claim: Claim, timeoutMs?: number): Promise<ClaimOutcome> {
-    return this.#join(claimFrame(claim), claim.sessionId, timeoutMs);
+    return abandonable(this.#join(claimFrame(claim), claim.sessionId, timeoutMs));
   }
 
   /** Resumes the session; ends like {@link AppClient.claim}. */
   resume(resume: Resume, timeoutMs?: number): Promise<ClaimOutcome> {
-    return this.#join(resumeFrame(resume), resume.sessionId, timeoutMs);
+    return abandonable(this.#join(resumeFrame(resume), resume.sessionId, timeoutMs));
   }
 
   /** Sends an object as a text frame. On a closed socket nothing is sent; {@link AppClient.closed} says why. */
@@ -136,23 +137,23 @@ export class AppClient {
     accepts: (frame: ReceivedFrame) => boolean,
     timeoutMs: number = this.#options.timeoutMs,
   ): Promise<ReceivedFrame> {
-    if (this.#closeInfo !== undefined) return rejected(this.#closedError(this.#closeInfo));
+    if (this.#closeInfo !== undefined) return abandonable(Promise.reject(this.#closedError(this.#closeInfo)));
     return this.#waits.wait(accepts, timeoutMs, () => timeoutError("frame", "no such frame came", timeoutMs));
   }
 
   /** {@link AppClient.closed} with a deadline; rejects with a PeerError of step `close`. */
-  async waitForClose(timeoutMs: number = this.#options.timeoutMs): Promise<CloseInfo> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(timeoutError("close", "the daemon did not close the socket", timeoutMs));
-      }, timeoutMs);
-    });
-    try {
-      return await Promise.race([this.closed, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  waitForClose(timeoutMs: number = this.#options.timeoutMs): Promise<CloseInfo> {
+    return abandonable(
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          reject(timeoutError("close", "the daemon did not close the socket", timeoutMs));
+        }, timeoutMs);
+        void this.closed.then((info) => {
+          clearTimeout(timer);
+          resolve(info);
+        });
+      }),
+    );
   }
 
   /** Closes with the closing handshake; without an answer in half the options' `timeoutMs`, by force. */

@@ -1,3 +1,4 @@
+import { abandonable } from "./abandonable.js";
 import { PeerError } from "./peer-error.js";
 import type { RpcId, RpcOutcome } from "./rpc-reply.js";
 
@@ -35,28 +36,27 @@ export class PendingCalls {
   add(id: RpcId, method: string, timeoutMs: number, hint: () => string | undefined): Promise<RpcOutcome> {
     if (this.#calls.has(id)) throw new Error(`a call with the id ${JSON.stringify(id)} is already pending`);
     this.#timedOut.delete(id);
-    const promise = new Promise<RpcOutcome>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#calls.delete(id);
-        this.#remember(id);
-        const message = `no reply to ${method} within ${timeoutMs} ms`;
-        reject(new PeerError({ step: "reply", kind: "timeout", message, hint: hint() }));
-      }, timeoutMs);
-      this.#calls.set(id, {
-        method,
-        settle: (outcome) => {
-          clearTimeout(timer);
-          resolve(outcome);
-        },
-        fail: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      });
-    });
-    // A caller that pipelines may drop out before it awaits; that must not end the process.
-    promise.catch(() => undefined);
-    return promise;
+    return abandonable(
+      new Promise<RpcOutcome>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          this.#calls.delete(id);
+          this.#remember(id);
+          const message = `no reply to ${method} within ${timeoutMs} ms`;
+          reject(new PeerError({ step: "reply", kind: "timeout", message, hint: hint() }));
+        }, timeoutMs);
+        this.#calls.set(id, {
+          method,
+          settle: (outcome) => {
+            clearTimeout(timer);
+            resolve(outcome);
+          },
+          fail: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        });
+      }),
+    );
   }
 
   /** Hands a well-formed reply to its call. */

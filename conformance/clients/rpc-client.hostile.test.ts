@@ -176,6 +176,24 @@ describe("RpcClient against a hostile daemon", () => {
     await client.close();
   });
 
+  it("leaves no timer behind, and no rejection that nobody awaits", async () => {
+    const client = await connect(() => undefined, { timeoutMs: 60_000 });
+    for (let n = 0; n < 20; n += 1) {
+      void client.call("m");
+      void client.waitForEvent(() => true);
+      void client.nextLine();
+      void client.sendLine("x");
+    }
+    await client.close();
+    expect(process.getActiveResourcesInfo().filter((name) => name === "Timeout").length).toBeLessThan(20);
+  });
+
+  it("refuses to send behind a half-close: that is a bug of the kit", async () => {
+    const client = await connect(() => undefined);
+    client.endWrites();
+    expect(() => client.call("m")).toThrow("half-closed");
+  });
+
   it("refuses an id that is pending: that is a bug of the kit", async () => {
     const client = await connect(() => undefined);
     void client.call("m", undefined, { id: 1 });

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { abandonable } from "./abandonable.js";
 import { ClosedByKit } from "./closed-by-kit.js";
 import { DEFAULT_MAX_LINE_BYTES } from "./line-splitter.js";
 import { PeerError, type PeerStep } from "./peer-error.js";
@@ -8,7 +9,6 @@ import type { RpcId, RpcOutcome } from "./rpc-reply.js";
 import { openRpcSocket, type RpcAddress } from "./rpc-socket.js";
 import type { Transcript } from "./transcript.js";
 import { type Violation, ViolationLog } from "./violation-log.js";
-import { rejected } from "./wait-list.js";
 
 export type { RpcEvent } from "./rpc-event.js";
 export type { RpcErrorObject, RpcId, RpcOutcome } from "./rpc-reply.js";
@@ -116,20 +116,20 @@ export class RpcClient {
     this.#inbox.raw = true;
     this.#record("send", Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
     this.#uncork();
-    const done = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        const message = `the daemon did not read ${bytes.byteLength} bytes within ${timeoutMs} ms`;
-        reject(new PeerError({ step: "call", kind: "timeout", message }));
-      }, timeoutMs);
-      this.#socket.write(bytes, (cause) => {
-        clearTimeout(timer);
-        const what = `it was sent ${bytes.byteLength} bytes`;
-        if (cause) reject(this.#inbox.ended?.("call", what) ?? closedError("call", what, cause));
-        else resolve();
-      });
-    });
-    done.catch(() => undefined);
-    return done;
+    return abandonable(
+      new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          const message = `the daemon did not read ${bytes.byteLength} bytes within ${timeoutMs} ms`;
+          reject(new PeerError({ step: "call", kind: "timeout", message }));
+        }, timeoutMs);
+        this.#socket.write(bytes, (cause) => {
+          clearTimeout(timer);
+          const what = `it was sent ${bytes.byteLength} bytes`;
+          if (cause) reject(this.#inbox.ended?.("call", what) ?? closedError("call", what, cause));
+          else resolve();
+        });
+      }),
+    );
   }
 
   /** {@link RpcClient.sendBytes} for a text, to which the LF is added. */
@@ -141,7 +141,8 @@ export class RpcClient {
   nextLine(timeoutMs: number = this.#options.timeoutMs): Promise<string> {
     const { lines, ended } = this.#inbox;
     this.#inbox.raw = true;
-    if (lines.isEmpty && ended !== undefined) return rejected(ended("reply", "the awaited line came"));
+    if (lines.isEmpty && ended !== undefined)
+      return abandonable(Promise.reject(ended("reply", "the awaited line came")));
     return lines.next(timeoutMs, () => this.#timeout("reply", "no line", timeoutMs));
   }
 
@@ -167,7 +168,7 @@ export class RpcClient {
     timeoutMs: number = this.#options.timeoutMs,
   ): Promise<RpcEvent> {
     const { events, ended } = this.#inbox;
-    if (ended !== undefined) return rejected(ended("event", "the awaited event came"));
+    if (ended !== undefined) return abandonable(Promise.reject(ended("event", "the awaited event came")));
     return events.wait(accepts, timeoutMs, () => this.#timeout("event", "no such event", timeoutMs));
   }
 
@@ -189,7 +190,7 @@ export class RpcClient {
   #request(method: string, paramsJson: string | undefined, options: CallOptions): Promise<RpcOutcome> {
     this.#assertWritable();
     const { calls, ended } = this.#inbox;
-    if (ended !== undefined) return rejected(ended("call", `${method} was called`));
+    if (ended !== undefined) return abandonable(Promise.reject(ended("call", `${method} was called`)));
     const id = options.id ?? calls.freshId();
     const line = requestLine(id, method, paramsJson);
     const within = options.timeoutMs ?? this.#options.timeoutMs;

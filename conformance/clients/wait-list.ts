@@ -1,3 +1,5 @@
+import { abandonable } from "./abandonable.js";
+
 interface Wait<T> {
   readonly accepts: (value: T) => boolean;
   readonly settle: (value: T) => void;
@@ -13,34 +15,33 @@ export class WaitList<T> {
 
   /**
    * Resolves with the first value offered from now on that `accepts` is true for, and rejects with
-   * `onTimeout()` after `timeoutMs`. A predicate that throws rejects its own wait. A promise that nobody
-   * awaits any more never becomes an unhandled rejection.
+   * `onTimeout()` after `timeoutMs`. A predicate that throws rejects its own wait.
    */
   wait(accepts: (value: T) => boolean, timeoutMs: number, onTimeout: () => Error): Promise<T> {
-    const promise = new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        wait.fail(onTimeout());
-      }, timeoutMs);
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waits.delete(wait);
-      };
-      const wait: Wait<T> = {
-        accepts,
-        settle: (value) => {
-          end();
-          resolve(value);
-        },
-        fail: (error) => {
-          end();
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what a predicate threw goes on as it is
-          reject(error);
-        },
-      };
-      this.#waits.add(wait);
-    });
-    promise.catch(() => undefined);
-    return promise;
+    return abandonable(
+      new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          wait.fail(onTimeout());
+        }, timeoutMs);
+        const end = (): void => {
+          clearTimeout(timer);
+          this.#waits.delete(wait);
+        };
+        const wait: Wait<T> = {
+          accepts,
+          settle: (value) => {
+            end();
+            resolve(value);
+          },
+          fail: (error) => {
+            end();
+            // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what a predicate threw goes on as it is
+            reject(error);
+          },
+        };
+        this.#waits.add(wait);
+      }),
+    );
   }
 
   /** Gives `value` to every wait that accepts it. */
@@ -69,11 +70,4 @@ export class WaitList<T> {
       return false;
     }
   }
-}
-
-/** A rejected promise that is not an unhandled rejection where nobody awaits it. */
-export function rejected(error: Error): Promise<never> {
-  const promise = Promise.reject(error);
-  promise.catch(() => undefined);
-  return promise;
 }

@@ -12,7 +12,7 @@ import type { CheckResult, Failure } from "./result.js";
 import { search } from "./search.js";
 import type { FoundFailure, SearchResult } from "./search.js";
 import { seedOfCheck } from "./seed.js";
-import { shrink, shrinkAttempts, shrinkAttemptsOnHang } from "./shrink.js";
+import { shrink, shrinkAttemptsOnHang } from "./shrink.js";
 import type { Verdict } from "./verdict.js";
 
 export type CheckOptions = {
@@ -20,6 +20,8 @@ export type CheckOptions = {
   /** The seed of the run; the check's own is derived from it. */
   readonly seed: number;
   readonly runs: number;
+  /** Attempts at simplifying a failing case. */
+  readonly shrinkAttempts: number;
   readonly signal: AbortSignal;
   readonly emit: Emit;
   /** Milliseconds, from any fixed point. */
@@ -184,7 +186,7 @@ async function smaller<World>(
 ): Promise<{ readonly testCase: unknown; readonly shrinks: number } | undefined> {
   const cases = check.cases(options.profile);
   if (cases.from === "vectors" || found.path === undefined || confirmation.after.length > 0) return undefined;
-  const attempts = found.failure.kind === "hang" ? shrinkAttemptsOnHang : shrinkAttempts;
+  const attempts = found.failure.kind === "hang" ? shrinkAttemptsOnHang : options.shrinkAttempts;
   const onProgress = progress(check, options, "shrink");
   const settings = {
     seed,

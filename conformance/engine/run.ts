@@ -26,6 +26,8 @@ export type RunSettings<World> = {
   readonly runs: number;
   /** Instances of the target that are examined side by side. */
   readonly jobs: number;
+  /** Attempts at simplifying a failing case. */
+  readonly shrinkAttempts: number;
   /** Stop planning further checks after the first that fails the gate. */
   readonly bail: boolean;
   /** Milliseconds after which no further check is begun. */

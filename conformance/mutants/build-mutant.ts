@@ -10,9 +10,12 @@ const mutantsFolder = join(packageRoot, ".mutants");
 const compiled = join(packageRoot, "dist", "conformance", "reference");
 const sources = join(packageRoot, "conformance", "reference");
 
+/** What `bin/appduct-reference.js` is to the reference. */
+const starter = 'import { main } from "./conformance/reference/main.js";\nawait main(process.argv);\n';
+
 /** A mutant that can be started. */
 export type BuiltMutant = {
-  /** The compiled entry point; takes the same arguments as `bin/appduct-reference.js`. */
+  /** Takes the same arguments as `bin/appduct-reference.js`. */
   readonly program: string;
   remove(): Promise<void>;
 };
@@ -28,7 +31,9 @@ export async function buildMutant(mutant: Mutant): Promise<BuiltMutant> {
     const text = patched(await readFile(join(sources, file), "utf8"), patches, mutant.id);
     await writeFile(join(target, file.replace(/\.ts$/, ".js")), compile(text, file));
   }
-  return { program: join(target, "main.js"), remove: () => rm(root, { recursive: true, force: true }) };
+  const program = join(root, "appduct-reference.js");
+  await writeFile(program, starter);
+  return { program, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 /** The text with the patches applied. @throws Error when one does not fit exactly once */

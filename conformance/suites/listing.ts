@@ -15,7 +15,8 @@ export type ReadListing = {
 };
 
 /** Either what was wanted or what is wrong. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly finding: Finding };
+export type Read<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly finding: Finding };
 
 /**
  * Reads the reply to a well-formed `tools.list`.
@@ -25,7 +26,10 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 export function readListing(outcome: RpcOutcome, clause: ClauseId): Read<ReadListing> {
   if (!outcome.ok) {
     const message = "a well-formed tools.list was refused";
-    return { ok: false, finding: { code: "refused", clause, message, expected: "a result", actual: outcome.error } };
+    return {
+      ok: false,
+      finding: { code: "refused", clause, message, expected: "a result", actual: outcome.error },
+    };
   }
   const { result } = outcome;
   if (isJsonObject(result) && Array.isArray(result["tools"]) && result["tools"].every(hasName)) {
@@ -51,5 +55,14 @@ export async function installed(
   if (settled.kind === "applied") return { ok: true, value: app };
   const { code, reason } = settled;
   const message = "the socket was closed over a valid snapshot";
-  return { ok: false, finding: { code: "closed-socket", clause, message, expected: "the socket stays open", actual: { code, reason } } };
+  return {
+    ok: false,
+    finding: {
+      code: "closed-socket",
+      clause,
+      message,
+      expected: "the socket stays open",
+      actual: { code, reason },
+    },
+  };
 }

@@ -44,10 +44,13 @@ export class RpcServer {
     return Array.isArray(value) ? this.#serveBatch(value, text, peer) : this.#serveOne(value, text, peer);
   }
 
-  async #serveBatch(values: unknown[], text: string, peer: Peer): Promise<string | undefined> {
+  #serveBatch(values: unknown[], text: string, peer: Peer): Reply {
     if (values.length === 0) return invalidRequestReply("an empty batch");
     if (values.length > MAX_BATCH) return invalidRequestReply(`a batch of more than ${MAX_BATCH} requests`);
-    const texts = elementTexts(text);
+    return this.#serveAll(values, elementTexts(text), peer);
+  }
+
+  async #serveAll(values: unknown[], texts: string[], peer: Peer): Promise<string | undefined> {
     const served = await Promise.all(
       values.map(async (value, at) => this.#serveOne(value, texts[at] ?? "", peer)),
     );

@@ -19,6 +19,12 @@ export const sortedByName = daemonCheck({
     const actual = listing.value.tools.map((tool) => tool.name);
     const expected = [...actual].sort(compareCodeUnits);
     if (actual.every((name, index) => name === expected[index])) return undefined;
-    return { code: "wrong-order", clause: "LIST-02", message: "the tools are not sorted by name", expected, actual };
+    return {
+      code: "wrong-order",
+      clause: "LIST-02",
+      message: "the tools are not sorted by name",
+      expected,
+      actual,
+    };
   },
 });
