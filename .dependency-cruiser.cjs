@@ -19,7 +19,7 @@ module.exports = {
     only("clients", "^conformance/clients/", "^(generated/|conformance/clients/)"),
     only("targets", "^conformance/targets/", "^(generated/|conformance/(targets|clients)/)"),
     only("engine", "^conformance/engine/", "^(generated/|conformance/(engine|targets|clients)/)", "The engine runs checks; it does not know which there are."),
-    only("suites", "^conformance/suites/", "^(generated/|conformance/(suites|engine|clients|targets|generators|spec)/)"),
+    only("suites", "^conformance/suites/", "^(generated/|conformance/package-info\\.ts$|conformance/(suites|engine|clients|targets|generators|spec)/)"),
     only("report", "^conformance/report/", "^(generated/|conformance/(report|engine)/)", "A reporter knows events and results, nothing of how they came about."),
   ],
   options: {
