@@ -137,7 +137,6 @@ async function followUp<World>(
   options: CheckOptions,
 ): Promise<[Verdict, Failure]> {
   const seenFirst = shown(check, instance, found.failure, found, options);
-  await instance.close();
   progress(check, options, "confirm")(0, 1);
   const locale = localeOf(check);
   const confirmation = await confirm(check, driver, found, locale);

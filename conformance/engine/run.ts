@@ -140,11 +140,11 @@ class Seat<World> {
   async run(check: Check<World>, settings: RunSettings<World>): Promise<CheckResult | undefined> {
     const startedAt = settings.now();
     try {
-      const isOwn = check.needs.locale !== undefined;
-      const instance = isOwn ? await this.driver.open({ locale: check.needs.locale }) : await this.ready();
-      const { result, dirty } = await runCheck(check, instance, this.driver, settings);
-      if (isOwn) await instance.close();
-      else if (dirty) await this.leave();
+      const { locale } = check.needs;
+      if (locale !== undefined) return await this.runOnItsOwn(check, locale, settings);
+      this.instance ??= await this.driver.open({});
+      const { result, dirty } = await runCheck(check, this.instance, this.driver, settings);
+      if (dirty) await this.leave();
       return result;
     } catch (thrown) {
       await this.leave();
@@ -175,8 +175,16 @@ class Seat<World> {
     this.instance = undefined;
   }
 
-  private async ready(): Promise<Instance<World>> {
-    this.instance ??= await this.driver.open({});
-    return this.instance;
+  private async runOnItsOwn(
+    check: Check<World>,
+    locale: string,
+    settings: RunSettings<World>,
+  ): Promise<CheckResult | undefined> {
+    const instance = await this.driver.open({ locale });
+    try {
+      return (await runCheck(check, instance, this.driver, settings)).result;
+    } finally {
+      await instance.close();
+    }
   }
 }
