@@ -2,6 +2,7 @@ import { type RawData, WebSocket } from "ws";
 import { abandonable } from "./abandonable.js";
 import { type ReceivedFrame, readFrame } from "./received-frame.js";
 import { openAppSocket } from "./app-socket.js";
+import { previewBytes } from "./byte-preview.js";
 import {
   type Claim,
   claimFrame,
@@ -111,7 +112,7 @@ export class AppClient {
 
   /** Sends a text frame as it is: for what `JSON.stringify` cannot say, or, as bytes, for what is no UTF-8. */
   sendText(text: string | Uint8Array): void {
-    this.#record("send", typeof text === "string" ? text : Buffer.from(text).toString());
+    this.#record("send", typeof text === "string" ? text : previewBytes(text));
     this.#transmit(text, false);
   }
 

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { abandonable } from "./abandonable.js";
+import { previewBytes } from "./byte-preview.js";
 import { ClosedByKit } from "./closed-by-kit.js";
 import { DEFAULT_MAX_LINE_BYTES } from "./line-splitter.js";
 import { PeerError, type PeerStep } from "./peer-error.js";
@@ -114,7 +115,7 @@ export class RpcClient {
   sendBytes(bytes: Uint8Array, timeoutMs: number = this.#options.timeoutMs): Promise<void> {
     this.#assertWritable();
     this.#inbox.raw = true;
-    this.#record("send", Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+    this.#record("send", previewBytes(bytes));
     this.#uncork();
     return abandonable(
       new Promise<void>((resolve, reject) => {
