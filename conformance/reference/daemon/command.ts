@@ -1,6 +1,6 @@
 /** The daemon as a command: settings from the environment, faults to stderr, an end on a signal. */
 import { describe } from "./log.js";
-import { startReferenceDaemon, StartError, type Profile } from "./index.js";
+import { startReferenceDaemon, StartError, type Profile, type ReferenceDaemon } from "./index.js";
 
 const EXIT_CANNOT_START = 1;
 const EXIT_USAGE = 2;
@@ -14,9 +14,11 @@ export async function runDaemon({ profile }: { readonly profile: Profile }): Pro
   }
   survive();
   try {
-    const daemon = await startReferenceDaemon({ stateDir, profile, log });
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void daemon.stop());
-    await daemon.closed;
+    const starting = startReferenceDaemon({ stateDir, profile, log });
+    stopOnSignal(starting);
+    await (
+      await starting
+    ).closed;
     process.exit();
   } catch (error) {
     fail(error instanceof StartError ? error.message : describe(error), EXIT_CANNOT_START);
@@ -29,6 +31,18 @@ function survive(): void {
   process.on("uncaughtException", (error) => {
     log(describe(error));
   });
+}
+
+/** Listens from the beginning: a signal may come as soon as the socket is there, or before. */
+function stopOnSignal(starting: Promise<ReferenceDaemon>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      starting.then(
+        (daemon) => daemon.stop(),
+        () => undefined,
+      );
+    });
+  }
 }
 
 function log(line: string): void {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmod, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { connect } from "node:tls";
@@ -157,7 +157,6 @@ describe("a state directory", () => {
     await expect(startReferenceDaemon({ stateDir })).rejects.toThrow("another daemon already serves");
     await first.stop();
     // A process that is killed leaves its socket; a server whose socket was renamed under it leaves one, too.
-    const { rename } = await import("node:fs/promises");
     const dead = createServer().listen(join(stateDir, "old.sock"));
     await once(dead, "listening");
     await rename(join(stateDir, "old.sock"), join(stateDir, "daemon.sock"));

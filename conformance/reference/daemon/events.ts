@@ -1,22 +1,19 @@
 /** Events and who has subscribed to them (`events.subscribe`). */
 
 /** The kinds of events there are. */
-export const EVENT_KINDS = [
-  "session_claimed",
-  "session_suspended",
-  "session_resumed",
-  "session_revoked",
-  "session_expired",
-  "tools_changed",
-  "app_event",
-  "tool_call_started",
-  "tool_call_progress",
-  "tool_call_finished",
-  "link_created",
-  "link_expired",
-] as const;
-
-export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventKind =
+  | "session_claimed"
+  | "session_suspended"
+  | "session_resumed"
+  | "session_revoked"
+  | "session_expired"
+  | "tools_changed"
+  | "app_event"
+  | "tool_call_started"
+  | "tool_call_progress"
+  | "tool_call_finished"
+  | "link_created"
+  | "link_expired";
 
 /** Whom an event is about: a session, or one that is not claimed yet and so has no alias. */
 export type EventSource = { readonly id: string; readonly alias?: string };

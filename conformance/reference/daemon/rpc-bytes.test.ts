@@ -119,6 +119,21 @@ describe("the daemon's socket", () => {
     }
   });
 
+  it("cuts off a subscriber that does not read, and nobody else", async () => {
+    const [deaf, other] = [await daemon.rpc(), await daemon.rpc()];
+    const joined = await daemon.join(other);
+    await deaf.call("events.subscribe");
+    deaf.socket.pause();
+    const payload = "x".repeat(200_000);
+    for (let sent = 0; sent < 120; sent += 1) {
+      joined.app.send({ type: "event", session_id: joined.id, name: "flood", payload, ts: 0 });
+    }
+    await daemon.settle(joined);
+    deaf.socket.resume();
+    await once(deaf.socket, "close");
+    expect(await other.call("sessions.revoke")).toEqual({ ok: true });
+  });
+
   it("stops reading from a client that does not read", async () => {
     const [greedy, other] = [await daemon.rpc(), await daemon.rpc()];
     const joined = await daemon.join(other, [tool("big", { input_schema: { text: "x".repeat(200_000) } })]);

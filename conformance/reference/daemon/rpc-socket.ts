@@ -1,6 +1,8 @@
 /** The daemon's Unix socket: who is connected, and how all of it ends. */
-import { chmod } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { chmod, link, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
+import { dirname, join } from "node:path";
 import type { Events } from "./events.js";
 import { describe, type Log } from "./log.js";
 import { RpcConnection } from "./rpc-connection.js";
@@ -35,15 +37,16 @@ export async function startRpcSocket(
       events.unsubscribe(connection.subscriber);
     });
   });
-  await listen(server, path);
-  await chmod(path, PRIVATE_SOCKET);
+  await publish(server, path);
   server.on("error", (error) => {
     log(describe(error));
   });
 
   return {
-    stop: () =>
-      new Promise((resolve) => {
+    stop: async () => {
+      // While it is still being served, the file can be no other daemon's.
+      await rm(path, { force: true });
+      await new Promise<void>((resolve) => {
         server.close(() => {
           resolve();
         });
@@ -51,8 +54,27 @@ export async function startRpcSocket(
         after(FLUSH_TIMEOUT_MS, () => {
           for (const socket of sockets) socket.destroy();
         });
-      }),
+      });
+    },
   };
+}
+
+/**
+ * Listens under another name first. The name that clients wait for appears at once with its mode and accepting
+ * connections (between `bind` and `listen` they would be refused), and never in the place of another daemon's.
+ */
+async function publish(server: Server, path: string): Promise<void> {
+  const unpublished = join(dirname(path), `.${randomBytes(3).toString("hex")}`);
+  await listen(server, unpublished);
+  try {
+    await chmod(unpublished, PRIVATE_SOCKET);
+    await link(unpublished, path);
+  } catch (error) {
+    server.close();
+    throw new StartError(`cannot make ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await rm(unpublished, { force: true });
+  }
 }
 
 function listen(server: Server, path: string): Promise<void> {

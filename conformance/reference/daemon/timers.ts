@@ -9,7 +9,15 @@ const LONGEST_DELAY_MS = 2 ** 31 - 1;
  * @returns stops the timer; harmless when it has fired
  */
 export function after(delayMs: number, action: () => void): () => void {
-  const timer = setTimeout(action, Math.min(delayMs, LONGEST_DELAY_MS)).unref();
+  let timer: NodeJS.Timeout;
+  const wait = (leftMs: number): void => {
+    const step = Math.min(leftMs, LONGEST_DELAY_MS);
+    timer = setTimeout(() => {
+      if (leftMs > step) wait(leftMs - step);
+      else action();
+    }, step).unref();
+  };
+  wait(delayMs);
   return () => {
     clearTimeout(timer);
   };
