@@ -21,8 +21,8 @@ import { type Violation, ViolationLog } from "./violation-log.js";
 import { WaitList } from "./wait-list.js";
 
 export type { ReceivedFrame } from "./received-frame.js";
-export type { SessionAck, ToolCall } from "../../generated/wire.js";
-export type { Claim, ClaimOutcome, CloseInfo, Device, Resume } from "./claim.js";
+export type { ToolCall } from "../../generated/wire.js";
+export type { Acknowledged, Claim, ClaimOutcome, CloseInfo, Device, Resume } from "./claim.js";
 export type { AppEndpoint } from "./tls-dial.js";
 export type { ToolAnswer, ToolCallHandler } from "./tool-call.js";
 
@@ -94,15 +94,15 @@ export class AppClient {
 
   /**
    * Claims the session. A close is a value; rejects with a PeerError of step `claim` where neither ack nor
-   * close came in time, or where the answer is no valid ack.
+   * close came in time, or where the answer is no ack at all.
    */
   claim(claim: Claim, timeoutMs?: number): Promise<ClaimOutcome> {
-    return abandonable(this.#join(claimFrame(claim), claim.sessionId, timeoutMs));
+    return abandonable(this.#join(claimFrame(claim), timeoutMs));
   }
 
   /** Resumes the session; ends like {@link AppClient.claim}. */
   resume(resume: Resume, timeoutMs?: number): Promise<ClaimOutcome> {
-    return abandonable(this.#join(resumeFrame(resume), resume.sessionId, timeoutMs));
+    return abandonable(this.#join(resumeFrame(resume), timeoutMs));
   }
 
   /** Sends an object as a text frame. On a closed socket nothing is sent; {@link AppClient.closed} says why. */
@@ -174,7 +174,7 @@ export class AppClient {
     return this.closed;
   }
 
-  async #join(frame: object, sessionId: string, timeoutMs?: number): Promise<ClaimOutcome> {
+  async #join(frame: object, timeoutMs?: number): Promise<ClaimOutcome> {
     if (this.#closeInfo !== undefined) return { ok: false, closed: this.#closeInfo };
     const within = timeoutMs ?? this.#options.timeoutMs;
     const late = (): PeerError => timeoutError("claim", "neither an ack nor a close came", within);
@@ -190,7 +190,7 @@ export class AppClient {
       if (closed === undefined || this.#closedByKit) throw error;
       return { ok: false, closed };
     }
-    const ack = readAck(first, sessionId);
+    const ack = readAck(first);
     if (typeof ack === "string") throw new PeerError({ step: "claim", kind: "malformed", message: ack });
     return { ok: true, ack, frame: first };
   }

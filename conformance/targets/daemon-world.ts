@@ -1,5 +1,6 @@
 /** What a daemon's checks work with: its socket, its events, and apps of the kit's that have joined it. */
 import { AppClient } from "../clients/app-client.js";
+import type { Acknowledged } from "../clients/app-client.js";
 import { PeerError } from "../clients/peer-error.js";
 import { RpcClient } from "../clients/rpc-client.js";
 import type { RpcOutcome } from "../clients/rpc-reply.js";
@@ -31,8 +32,10 @@ export class DaemonWorld {
   readonly timeoutMs: number;
   readonly isShared: boolean;
   #main: JoinedApp | undefined;
-  #apps: JoinedApp[] = [];
+  /** What checks have added since the last `dismiss`. */
+  #sockets: AppClient[] = [];
   #connections: RpcClient[] = [];
+  #sessionIds: string[] = [];
   #channels = 0;
 
   private constructor(
@@ -68,16 +71,16 @@ export class DaemonWorld {
 
   /** The app that most checks use, with an open socket; it joins on first use. */
   async app(): Promise<JoinedApp> {
-    this.#main ??= await this.#join(mainDevice, "app");
+    if (this.#main !== undefined) return this.#main;
+    const link = await this.#mint({});
+    this.#main = await this.#join(link, mainDevice, () => this.#dial(link, "app"));
     return this.#main;
   }
 
   /** Lets a further app join; it is put away at the next reset. */
   async join(device: Device = {}): Promise<JoinedApp> {
-    this.#channels += 1;
-    const app = await this.#join(device, `app-${this.#channels}`);
-    this.#apps.push(app);
-    return app;
+    const link = await this.link();
+    return this.#join(link, device, this.#redialOf(link));
   }
 
   /** Revokes the main app, so that the next `app()` is a new session. */
@@ -111,22 +114,41 @@ export class DaemonWorld {
     return this.events.waitForEvent.bind(this.events);
   }
 
-  /** Makes a link. @throws PeerError when the daemon makes none, or none that can be read */
+  /** Makes a link; what becomes of it is put away at the next reset. @throws PeerError when the daemon makes none, or none that can be read */
   async link(params: object = {}): Promise<Link> {
-    return readLink(await this.rpc.call("link.create", params));
+    const link = await this.#mint(params);
+    this.#sessionIds.push(link.bootstrap.sessionId);
+    return link;
   }
 
-  /** Dials the address of a link as an app would, without claiming. */
-  dial(link: Link, channel = this.#nextChannel()): Promise<AppClient> {
-    const { transcript, timeoutMs } = this.options;
-    const endpoint = { address: link.bootstrap.address, port: link.bootstrap.port, pin: link.pin };
-    return AppClient.dial(endpoint, { transcript, channel, timeoutMs });
+  /** Dials the address of a link as an app would, without claiming. The socket is broken off at the next reset. */
+  async dial(link: Link, channel = this.#nextChannel()): Promise<AppClient> {
+    const client = await this.#dial(link, channel);
+    this.#sockets.push(client);
+    return client;
   }
 
-  /** Puts away further apps and connections and empties the main app's registry. @throws PeerError */
-  async reset(): Promise<void> {
+  /** The app that has claimed `link` on a socket of its own. */
+  joined(link: Link, client: AppClient, ack: Acknowledged): JoinedApp {
+    const { sessionId } = link.bootstrap;
+    return new JoinedApp({ sessionId, ...ack }, client, this.barrier, this.#redialOf(link));
+  }
+
+  /**
+   * Puts away what a check has added: connections, sockets and sessions. The main app stays. A check whose
+   * cases make sessions calls it after each, so that none of them is about what an earlier one left.
+   *
+   * @throws PeerError when the daemon does not answer
+   */
+  async dismiss(): Promise<void> {
     for (const client of this.#connections.splice(0)) await client.close();
-    for (const app of this.#apps.splice(0)) await this.#revoke(app);
+    await this.#revokeAll();
+    await Promise.all(this.#sockets.splice(0).map((client) => client.terminate()));
+  }
+
+  /** Puts away what checks have added and empties the main app's registry. @throws PeerError */
+  async reset(): Promise<void> {
+    await this.dismiss();
     const main = this.#main;
     if (main === undefined) {
       await this.rpc.call("daemon.status");
@@ -138,27 +160,44 @@ export class DaemonWorld {
 
   /** Ends the kit's conversations and, on a daemon that stays, its sessions. Never throws. */
   async close(): Promise<void> {
-    const apps = [...this.#apps.splice(0), ...(this.#main === undefined ? [] : [this.#main])];
-    for (const app of apps) {
-      if (this.isShared) await this.#revoke(app).catch(() => undefined);
-      else await app.leave();
+    if (this.isShared) {
+      if (this.#main !== undefined) this.#sessionIds.push(this.#main.sessionId);
+      await this.#revokeAll().catch(() => undefined);
     }
+    await this.#main?.leave();
+    for (const client of this.#sockets.splice(0)) await client.terminate();
     for (const client of [...this.#connections.splice(0), this.events, this.rpc]) await client.close();
   }
 
-  async #join(device: Device, channel: string): Promise<JoinedApp> {
-    const link = await this.link();
-    const client = await this.dial(link, channel);
+  #mint(params: object): Promise<Link> {
+    return this.rpc.call("link.create", params).then(readLink);
+  }
+
+  #dial(link: Link, channel: string): Promise<AppClient> {
+    const { transcript, timeoutMs } = this.options;
+    const endpoint = { address: link.bootstrap.address, port: link.bootstrap.port, pin: link.pin };
+    return AppClient.dial(endpoint, { transcript, channel, timeoutMs });
+  }
+
+  #redialOf(link: Link): () => Promise<AppClient> {
+    const channel = this.#nextChannel();
+    return () => this.dial(link, channel);
+  }
+
+  async #join(link: Link, device: Device, dial: () => Promise<AppClient>): Promise<JoinedApp> {
+    const client = await dial();
     const { sessionId, token } = link.bootstrap;
     const outcome = await client.claim({ sessionId, token, device });
-    if (!outcome.ok) {
-      const { code, reason } = outcome.closed;
-      const message = `the claim of a fresh link was closed with ${code} ${reason}`;
-      throw new PeerError({ step: "claim", kind: "refused", message });
-    }
-    const { session_id, alias, resume_token } = outcome.ack;
-    const facts = { sessionId: session_id, alias, resumeToken: resume_token };
-    return new JoinedApp(facts, client, this.barrier, () => this.dial(link, channel));
+    if (outcome.ok) return new JoinedApp({ sessionId, ...outcome.ack }, client, this.barrier, dial);
+    const { code, reason } = outcome.closed;
+    const message = `the claim of a fresh link was closed with ${code} ${reason}`;
+    throw new PeerError({ step: "claim", kind: "refused", message });
+  }
+
+  /** Revokes what checks have made; a session that was never claimed, or has ended, is refused, and that is fine. */
+  async #revokeAll(): Promise<void> {
+    const revoke = (selector: string): Promise<RpcOutcome> => this.rpc.call("sessions.revoke", { selector });
+    await Promise.all(this.#sessionIds.splice(0).map(revoke));
   }
 
   async #revoke(app: JoinedApp): Promise<void> {

@@ -1,6 +1,6 @@
 /** An app of the kit's that has joined a daemon: its session across disconnections, and its registry frames. */
 import { PeerError } from "../clients/peer-error.js";
-import type { AppClient, CloseInfo } from "../clients/app-client.js";
+import type { AppClient, ClaimOutcome, CloseInfo } from "../clients/app-client.js";
 import type { Barrier } from "./barrier.js";
 
 /** Whether what was sent has been taken, or the socket was closed over it. */
@@ -36,6 +36,11 @@ export class JoinedApp {
     this.alias = facts.alias;
     this.#resumeToken = facts.resumeToken;
     this.#client = client;
+  }
+
+  /** The newest resume token (WIRE-03). */
+  get resumeToken(): string {
+    return this.#resumeToken;
   }
 
   /** The socket it has at present, open or not. */
@@ -96,23 +101,37 @@ export class JoinedApp {
 
   /** Goes to the background: closes its socket, and waits until the daemon holds the session suspended. */
   async suspend(): Promise<void> {
-    await this.barrier.whileSuspending(this, () => this.#client.close(1001, "app_backgrounded"));
+    await this.suspendedBy(() => this.#client.close(1001, "app_backgrounded"));
+  }
+
+  /** Runs `act`, which ends the socket, and waits until the daemon holds the session suspended. @throws PeerError (timeout) */
+  async suspendedBy(act: () => Promise<unknown>): Promise<void> {
+    await this.barrier.whileSuspending(this, act);
+  }
+
+  /** Dials the daemon once more; the socket has neither claimed nor resumed. */
+  dial(): Promise<AppClient> {
+    return this.redial();
+  }
+
+  /** Dials and tries to resume, with the newest token or another one. Where it succeeds, the app goes on with the new socket. */
+  async tryResume(resumeToken = this.#resumeToken): Promise<ClaimOutcome> {
+    const client = await this.redial();
+    const outcome = await client.resume({ sessionId: this.sessionId, resumeToken });
+    if (outcome.ok) {
+      this.#client = client;
+      this.#resumeToken = outcome.ack.resumeToken;
+    }
+    return outcome;
   }
 
   /** Comes back (WIRE-03). @throws PeerError (refused) when the daemon does not let it */
   async resume(): Promise<void> {
-    const client = await this.redial();
-    const outcome = await client.resume({ sessionId: this.sessionId, resumeToken: this.#resumeToken });
-    if (!outcome.ok) {
-      const { code, reason } = outcome.closed;
-      throw new PeerError({
-        step: "claim",
-        kind: "refused",
-        message: `a resume with the newest token was closed with ${code} ${reason}`,
-      });
-    }
-    this.#client = client;
-    this.#resumeToken = outcome.ack.resume_token;
+    const outcome = await this.tryResume();
+    if (outcome.ok) return;
+    const { code, reason } = outcome.closed;
+    const message = `a resume with the newest token was closed with ${code} ${reason}`;
+    throw new PeerError({ step: "claim", kind: "refused", message });
   }
 
   /** Leaves without a word to the session: for an app whose session is gone. */
