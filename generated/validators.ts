@@ -1892,15 +1892,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid11 = true;
                       }
                       if (valid11) {
-                        if (data.message !== undefined) {
+                        if (data.progress !== undefined) {
+                          let data23 = data.progress;
                           const _errs57 = errors;
-                          if (typeof data.message !== "string") {
+                          if (!(typeof data23 == "number" && isFinite(data23))) {
                             const err40 = {
-                              instancePath: instancePath + "/message",
-                              schemaPath: "tool-call-progress.schema.json/properties/message/type",
+                              instancePath: instancePath + "/progress",
+                              schemaPath: "tool-call-progress.schema.json/properties/progress/type",
                               keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
+                              params: { type: "number" },
+                              message: "must be number",
                             };
                             if (vErrors === null) {
                               vErrors = [err40];
@@ -1913,12 +1914,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         } else {
                           var valid11 = true;
                         }
+                        if (valid11) {
+                          if (data.message !== undefined) {
+                            const _errs59 = errors;
+                            if (typeof data.message !== "string") {
+                              const err41 = {
+                                instancePath: instancePath + "/message",
+                                schemaPath: "tool-call-progress.schema.json/properties/message/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err41];
+                              } else {
+                                vErrors.push(err41);
+                              }
+                              errors++;
+                            }
+                            var valid11 = _errs59 === errors;
+                          } else {
+                            var valid11 = true;
+                          }
+                        }
                       }
                     }
                   }
                 }
               } else {
-                const err41 = {
+                const err42 = {
                   instancePath,
                   schemaPath: "tool-call-progress.schema.json/type",
                   keyword: "type",
@@ -1926,9 +1950,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   message: "must be object",
                 };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -1942,12 +1966,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 valid0 = true;
                 passing0 = 6;
               }
-              const _errs59 = errors;
+              const _errs61 = errors;
               if (!validate20(data, { instancePath, parentData, parentDataProperty, rootData })) {
                 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                 errors = vErrors.length;
               }
-              var _valid0 = _errs59 === errors;
+              var _valid0 = _errs61 === errors;
               if (_valid0 && valid0) {
                 valid0 = false;
                 passing0 = [passing0, 7];
@@ -1964,7 +1988,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err42 = {
+    const err43 = {
       instancePath,
       schemaPath: "#/oneOf",
       keyword: "oneOf",
@@ -1972,9 +1996,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       message: "must match exactly one schema in oneOf",
     };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err43];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err43);
     }
     errors++;
     validate21.errors = vErrors;
@@ -2323,7 +2347,7 @@ const schema47 = {
   properties: {
     ms: { type: "number", minimum: 0 },
     channel: { type: "string" },
-    dir: { type: "string", enum: ["send", "receive"] },
+    dir: { type: "string", enum: ["send", "receive", "note"] },
     text: { type: "string" },
   },
   required: ["ms", "channel", "dir", "text"],
@@ -2550,7 +2574,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                     ];
                                     return false;
                                   }
-                                  if (!(data7 === "send" || data7 === "receive")) {
+                                  if (!(data7 === "send" || data7 === "receive" || data7 === "note")) {
                                     validate33.errors = [
                                       {
                                         instancePath: instancePath + "/transcript/" + i0 + "/dir",
@@ -7560,32 +7584,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.ttlSeconds !== undefined) {
         let data0 = data.ttlSeconds;
         const _errs1 = errors;
-        if (errors === _errs1) {
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 <= 0 || isNaN(data0)) {
-              validate52.errors = [
-                {
-                  instancePath: instancePath + "/ttlSeconds",
-                  schemaPath: "#/properties/ttlSeconds/exclusiveMinimum",
-                  keyword: "exclusiveMinimum",
-                  params: { comparison: ">", limit: 0 },
-                  message: "must be > 0",
-                },
-              ];
-              return false;
-            }
-          } else {
-            validate52.errors = [
-              {
-                instancePath: instancePath + "/ttlSeconds",
-                schemaPath: "#/properties/ttlSeconds/type",
-                keyword: "type",
-                params: { type: "number" },
-                message: "must be number",
-              },
-            ];
-            return false;
-          }
+        if (!(typeof data0 == "number" && isFinite(data0))) {
+          validate52.errors = [
+            {
+              instancePath: instancePath + "/ttlSeconds",
+              schemaPath: "#/properties/ttlSeconds/type",
+              keyword: "type",
+              params: { type: "number" },
+              message: "must be number",
+            },
+          ];
+          return false;
         }
         var valid0 = _errs1 === errors;
       } else {
@@ -11283,16 +11292,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.message !== undefined) {
+              if (data.progress !== undefined) {
+                let data3 = data.progress;
                 const _errs6 = errors;
-                if (typeof data.message !== "string") {
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate76.errors = [
                     {
-                      instancePath: instancePath + "/message",
-                      schemaPath: "#/properties/message/type",
+                      instancePath: instancePath + "/progress",
+                      schemaPath: "#/properties/progress/type",
                       keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      params: { type: "number" },
+                      message: "must be number",
                     },
                   ];
                   return false;
@@ -11300,6 +11310,26 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== undefined) {
+                  const _errs8 = errors;
+                  if (typeof data.message !== "string") {
+                    validate76.errors = [
+                      {
+                        instancePath: instancePath + "/message",
+                        schemaPath: "#/properties/message/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -13755,33 +13785,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.timeoutMs !== undefined) {
               let data2 = data.timeoutMs;
               const _errs5 = errors;
-              if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              if (!(typeof data2 == "number" && isFinite(data2))) {
                 validate88.errors = [
                   {
                     instancePath: instancePath + "/timeoutMs",
                     schemaPath: "#/properties/timeoutMs/type",
                     keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
+                    params: { type: "number" },
+                    message: "must be number",
                   },
                 ];
                 return false;
-              }
-              if (errors === _errs5) {
-                if (typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 < 1 || isNaN(data2)) {
-                    validate88.errors = [
-                      {
-                        instancePath: instancePath + "/timeoutMs",
-                        schemaPath: "#/properties/timeoutMs/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 1 },
-                        message: "must be >= 1",
-                      },
-                    ];
-                    return false;
-                  }
-                }
               }
               var valid0 = _errs5 === errors;
             } else {
@@ -15401,7 +15415,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 ];
                 return false;
               }
-              if (!(data2 === "send" || data2 === "receive")) {
+              if (!(data2 === "send" || data2 === "receive" || data2 === "note")) {
                 validate101.errors = [
                   {
                     instancePath: instancePath + "/dir",

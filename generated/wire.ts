@@ -544,8 +544,8 @@ export interface ToolCallProgress {
   session_id: string;
   /** The id of the call, as `tool_call` gave it. */
   id: string;
-  /** How much is done; its form is open. */
-  progress?: unknown;
+  /** How much is done. */
+  progress?: number;
   /** What is being done, for a person. */
   message?: string;
 }
@@ -847,8 +847,8 @@ export interface TranscriptEntry {
   ms: number;
   /** Which connection: its name in the transcript. */
   channel: string;
-  /** Seen from the kit. */
-  dir: "send" | "receive";
+  /** Seen from the kit; a `note` is a remark of the kit's own. */
+  dir: "send" | "receive" | "note";
   /** The message; long ones are cut. */
   text: string;
 }
