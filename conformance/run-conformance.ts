@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Level, Profile } from "../generated/clauses.js";
 import type { EngineEvent } from "./engine/events.js";
+import { Interrupted, interruptible } from "./engine/interruptible.js";
 import { pacedRuns } from "./engine/pace.js";
 import { unmatchedPatterns } from "./engine/plan.js";
 import type { Selection } from "./engine/plan.js";
@@ -72,6 +73,7 @@ export const defaultTimeoutMs = 5_000;
  *
  * @throws UsageError for options that make no sense
  * @throws TargetUnusable when the target cannot be examined at all
+ * @throws Interrupted when `signal` aborts before the first check
  */
 export async function runConformance(options: ConformanceOptions = {}): Promise<Report> {
   const settings = withDefaults(options);
@@ -80,13 +82,13 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
   const onNote = (note: string): void => {
     if (!notes.includes(note)) notes.push(note);
   };
-  const driver = driverFor(options, settings, onNote);
+  const driver = interruptible(driverFor(options, settings, onNote), signal);
   const first = await driver.open({});
   try {
     await examineDaemon(first);
   } catch (error) {
     await first.close();
-    throw error;
+    throw signal.aborted ? new Interrupted() : error;
   }
   const { roundTripMs, version } = first.world;
   const runs = pacedRuns(settings.runs, roundTripMs);

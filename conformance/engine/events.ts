@@ -6,7 +6,10 @@ export type EngineEvent =
       readonly type: "run-started";
       readonly target: string;
       readonly profile: string;
+      /** Checks that will be executed. */
       readonly planned: number;
+      /** How many results each suite will have, those that are not executed among them. */
+      readonly suites: readonly { readonly name: string; readonly checks: number }[];
       readonly seed: number;
       readonly runs: number;
     }

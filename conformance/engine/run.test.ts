@@ -242,7 +242,7 @@ describe("a run", () => {
     } = await report(driver, checks, { signal: controller.signal, onEvent });
     expect(done.map(({ id }) => id)).toEqual(["toy.sum"]);
     expect(exitCode).toBe(130);
-    expect(notes).toEqual(["1 of 2 checks were not begun (interrupted)"]);
+    expect(notes).toEqual(["1 of 2 checks were not run (interrupted)"]);
     expect(driver.openNow()).toBe(0);
   });
 

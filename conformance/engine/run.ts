@@ -43,6 +43,7 @@ export type RunSettings<World> = {
 export type Examined<World> = {
   readonly first: Instance<World>;
   readonly version?: string;
+  /** What a reader should know of the target; may still grow while the run goes on. */
   readonly notes: readonly string[];
 };
 
@@ -56,7 +57,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   const startedAt = settings.now();
   const planned = plan(settings.checks, settings.profile, settings.selection, settings.driver.missing);
   const results = new Map<string, CheckResult>();
-  const notes = [...examined.notes];
+  const notes: string[] = [];
   const note = (text: string): void => {
     notes.push(text);
     settings.emit({ type: "note", text });
@@ -71,6 +72,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     target: settings.target.name,
     profile,
     planned: planned.execute.length,
+    suites: suitesOf([...planned.execute, ...planned.inapplicable.map(({ check }) => check)]),
     seed,
     runs,
   });
@@ -102,8 +104,9 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   await Promise.all([examined.first, ...others].map(work));
 
   const isInterrupted = settings.signal.aborted;
-  if (queue.length > 0)
-    note(`${queue.length} of ${planned.execute.length} checks were not begun (${whyNotBegun(settings)})`);
+  const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
+  if (unfinished > 0)
+    note(`${unfinished} of ${planned.execute.length} checks were not run (${whyNotRun(settings)})`);
   const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
   const report: Report = {
     schema: "appduct-conformance-report/1",
@@ -119,13 +122,18 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     musts: countMusts(settings.target.kind, settings.profile, inOrder, settings.gaps),
     exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder),
     checks: inOrder,
-    notes,
+    notes: [...examined.notes, ...notes],
   };
   emit({ type: "run-finished", report });
   return report;
 }
 
-function whyNotBegun<World>(settings: RunSettings<World>): string {
+function suitesOf<World>(checks: readonly Check<World>[]): { name: string; checks: number }[] {
+  const names = [...new Set(checks.map(({ suite }) => suite))];
+  return names.map((name) => ({ name, checks: checks.filter(({ suite }) => suite === name).length }));
+}
+
+function whyNotRun<World>(settings: RunSettings<World>): string {
   if (settings.signal.aborted) return "interrupted";
   return settings.bail ? "--bail" : "the time budget is spent";
 }
@@ -144,8 +152,9 @@ class Seat<World> {
       if (locale !== undefined) return await this.runOnItsOwn(check, locale, settings);
       this.instance ??= await this.driver.open({});
       const { result, dirty } = await runCheck(check, this.instance, this.driver, settings);
-      if (dirty) await this.leave();
-      return result;
+      if (dirty || settings.signal.aborted) await this.leave();
+      // An interruption closes the instance under the check: what it then saw says nothing of the target.
+      return settings.signal.aborted ? undefined : result;
     } catch (thrown) {
       await this.leave();
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -182,7 +191,8 @@ class Seat<World> {
   ): Promise<CheckResult | undefined> {
     const instance = await this.driver.open({ locale });
     try {
-      return (await runCheck(check, instance, this.driver, settings)).result;
+      const { result } = await runCheck(check, instance, this.driver, settings);
+      return settings.signal.aborted ? undefined : result;
     } finally {
       await instance.close();
     }
