@@ -1,0 +1,87 @@
+/** The end of a run: counts, what was not checked and why, notes, and the last word. */
+import { clauses } from "../../generated/clauses.js";
+import { exitCodes } from "../engine/exit-code.js";
+import type { Report, UncheckedMust } from "../engine/result.js";
+import { failsGate } from "../engine/verdict.js";
+import { checksText, countsText, timeText } from "./counts-text.js";
+import { wrapWords } from "./fit.js";
+import type { Palette } from "./palette.js";
+import { visible } from "./visible.js";
+
+export type SummaryOptions = {
+  readonly width: number;
+  readonly colors: Palette;
+  /** Each unchecked MUST gets a line with its title. */
+  readonly isVerbose: boolean;
+};
+
+/** Ids of one reason that are named; more are only counted, by family. */
+const mostIds = 12;
+
+/** Everything after the failures, the last word excepted. */
+export function summaryLines(report: Report, options: SummaryOptions): string[] {
+  const { width, colors } = options;
+  const { musts, profile } = report;
+  const notes = report.notes.flatMap((note) => hanging("note: ", visible(note), width));
+  return [
+    colors.faint("─".repeat(width)),
+    `${countsText(report.summary)} in ${timeText(report.durationMs)}`,
+    `MUSTs checked: ${musts.checked} of ${musts.of} (${profile})`,
+    ...(options.isVerbose ? each(musts.unchecked, options) : byReason(musts.unchecked, options)),
+    ...notes,
+  ];
+}
+
+/** What it comes to: the line that a reader looks for, in step with the exit code. */
+export function lastWord(report: Report, colors: Palette): string {
+  const failing = report.checks.filter(({ verdict }) => failsGate(verdict)).length;
+  const bugs = report.summary["kit-bug"];
+  switch (report.exitCode) {
+    case exitCodes.conforming:
+      return colors.good("conforming");
+    case exitCodes.notConforming:
+      return colors.bad(`not conforming (${checksText(failing)})`);
+    case exitCodes.kitBug:
+      return colors.bad(`no verdict: the kit itself failed in ${checksText(bugs)}; please report it`);
+    case exitCodes.nothingExecuted:
+      return colors.bad("nothing executed");
+    case exitCodes.interrupted: {
+      const soFar = failing === 0 ? "no failure so far" : `${checksText(failing)} not conforming so far`;
+      return colors.bad(`interrupted after ${checksText(report.checks.length)}; ${soFar}`);
+    }
+    default:
+      return colors.bad(`ended with exit code ${report.exitCode}`);
+  }
+}
+
+function byReason(unchecked: readonly UncheckedMust[], { width, colors }: SummaryOptions): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { clause, reason } of unchecked) groups.set(reason, [...(groups.get(reason) ?? []), clause]);
+  return [...groups].flatMap(([reason, ids]) => {
+    const list = ids.length <= mostIds ? ids.join(", ") : families(ids);
+    return hanging("  ", `${list}: ${visible(reason)}`, width, "    ").map((line) => colors.faint(line));
+  });
+}
+
+/** `10 of LIST, 3 of GRP`. */
+function families(ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const family = id.slice(0, id.indexOf("-"));
+    counts.set(family, (counts.get(family) ?? 0) + 1);
+  }
+  return [...counts].map(([family, number]) => `${number} of ${family}`).join(", ");
+}
+
+function each(unchecked: readonly UncheckedMust[], { width, colors }: SummaryOptions): string[] {
+  return unchecked.flatMap(({ clause, reason }) =>
+    hanging("  ", `${clause} ${clauses[clause].title}: ${visible(reason)}`, width, "    ").map((line) =>
+      colors.faint(line),
+    ),
+  );
+}
+
+function hanging(lead: string, text: string, width: number, margin = " ".repeat(lead.length)): string[] {
+  const lines = wrapWords(text, width - margin.length);
+  return lines.map((line, at) => (at === 0 ? lead : margin) + line);
+}
