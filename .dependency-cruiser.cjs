@@ -21,6 +21,7 @@ module.exports = {
     only("engine", "^conformance/engine/", "^(generated/|conformance/(engine|targets|clients)/)", "The engine runs checks; it does not know which there are."),
     only("suites", "^conformance/suites/", "^(generated/|conformance/package-info\\.ts$|conformance/(suites|engine|clients|targets|generators|spec)/)"),
     only("report", "^conformance/report/", "^(generated/|conformance/(report|engine)/)", "A reporter knows events and results, nothing of how they came about."),
+    only("kit", "^conformance/kit/", "^(generated/|conformance/(?!reference/|mutants/))", "The command line knows a target only from outside, its own reference too."),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

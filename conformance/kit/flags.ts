@@ -1,0 +1,90 @@
+/** The flags of the command line. What they mean is known from here on; nothing else reads their text. */
+import { Option } from "commander";
+import type { Level, Profile } from "../../generated/clauses.js";
+import { defaultSeed } from "../engine/seed.js";
+import * as read from "./flag-values.js";
+import type { ReportRequest } from "./flag-values.js";
+
+/** Which target, and how it is started and spoken to. */
+export type TargetFlags = {
+  readonly target?: string;
+  readonly kind: "daemon";
+  readonly profile: Profile;
+  readonly timeout?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly color: boolean;
+};
+
+export type RunFlags = TargetFlags & {
+  readonly suite?: readonly string[];
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly level?: Level;
+  readonly runs?: number;
+  readonly seed?: number | "random";
+  readonly jobs?: number;
+  readonly timeBudget?: number;
+  readonly bail?: boolean;
+  readonly reporter?: readonly ReportRequest[];
+  readonly trace?: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+};
+
+export type DoctorFlags = TargetFlags;
+
+export type ListFlags = { readonly json?: boolean; readonly color: boolean };
+
+export type ExplainFlags = { readonly color: boolean };
+
+const profiles: readonly Profile[] = ["groups", "subgroups", "base"];
+
+export function colorOption(): Option {
+  return new Option("--no-color", "plain text; so does NO_COLOR in the environment");
+}
+
+export function targetOptions(): Option[] {
+  return [
+    new Option(
+      "-t, --target <command>",
+      "a command line, or unix:SOCKET of a running daemon (default: the bundled reference)",
+    ).argParser(read.target),
+    new Option("--kind <kind>", "what the target is").argParser(read.kind).default("daemon"),
+    new Option("--profile <profile>", "the revision of the protocol it keeps")
+      .choices(profiles)
+      .default("groups"),
+    new Option("--env <name=value>", "for the target's environment; may be repeated").argParser(
+      read.variable,
+    ),
+    new Option("--cwd <directory>", "where the target is started").argParser(read.directory),
+    new Option("--timeout <ms>", "for a reply; a start may take twice that (default: 5000)").argParser(
+      read.wholeNumber(1, read.longestTimeoutMs),
+    ),
+  ];
+}
+
+export function runOptions(): Option[] {
+  return [
+    ...targetOptions(),
+    new Option("--suite <names>", "only these suites").argParser(read.list),
+    new Option("--only <globs>", "only the checks with these ids, or of these clauses").argParser(read.list),
+    new Option("--skip <globs>", "not these").argParser(read.list),
+    new Option("--level <must|should>", "must leaves the SHOULDs out").argParser(read.level),
+    new Option("--runs <n>", "cases of each property (default: 100)").argParser(read.wholeNumber(1)),
+    new Option("--seed <n|random>", `of the generated cases (default: ${defaultSeed})`).argParser(read.seed),
+    new Option("--jobs <n>", "instances of the target side by side (default: 1)").argParser(
+      read.wholeNumber(1),
+    ),
+    new Option("--time-budget <s>", "begin no check after these seconds").argParser(read.wholeNumber(1)),
+    new Option("--bail", "begin no check after the first that fails"),
+    new Option(
+      "--reporter <name[=file]>",
+      "terminal or json, may be repeated; a report without a file takes stdout",
+    ).argParser(read.report),
+    new Option("--trace", "show failing cases and what was exchanged in full"),
+    new Option("--quiet", "only failures and the last word").conflicts("verbose"),
+    new Option("--verbose", "a line for each check, reasons in full"),
+    colorOption(),
+  ];
+}

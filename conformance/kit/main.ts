@@ -1,0 +1,148 @@
+/** The command `appduct-conformance`. Each subcommand loads its own code, so that none waits for another's. */
+import { Command, CommanderError, Help } from "commander";
+import { exitCodes } from "../engine/exit-code.js";
+import { kitIdentity } from "../package-info.js";
+import { UsageError } from "../usage-error.js";
+import { colorOption, runOptions, targetOptions } from "./flags.js";
+import type { DoctorFlags, ExplainFlags, ListFlags, RunFlags } from "./flags.js";
+
+/**
+ * Runs the command and ends the process.
+ *
+ * @param argv - as `process.argv`: the first two words are skipped
+ */
+export async function main(argv: readonly string[]): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    // Whoever read it has gone (`| head`). The run goes on for its exit code and its report files.
+    stream.on("error", () => undefined);
+  }
+  process.on("uncaughtException", (error) => {
+    process.exit(failed(error));
+  });
+  const code = await exitCodeOf(argv);
+  await Promise.all([process.stdout, process.stderr].map(flushed));
+  // Not left to the event loop: a target's grandchild may hold a pipe of ours open for ever.
+  process.exit(code);
+}
+
+async function exitCodeOf(argv: readonly string[]): Promise<number> {
+  let code: number = exitCodes.conforming;
+  const program = build((ended) => {
+    code = ended;
+  });
+  try {
+    await program.parseAsync(argv);
+    return code;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+const description = "Tells whether a daemon keeps the Appduct tool registry protocol, and where it does not.";
+const exitCodeHelp = `
+Exit codes: 0 conforming, 1 not conforming, 2 wrong usage, 3 target unusable,
+            4 a bug of the kit, 5 nothing executed, 130 interrupted`;
+
+function build(end: (code: number) => void): Command {
+  const { name, version } = kitIdentity();
+  const program = new Command(name)
+    .description(description)
+    .usage("[command] [options]")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this")
+    .helpCommand("help [command]", "print what a command takes")
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => {
+        write(`${complaint(text)}\n`);
+      },
+    })
+    .addHelpText("after", exitCodeHelp);
+
+  const run = program
+    .command("run", { isDefault: true })
+    .description("check a target (the default command)")
+    .allowExcessArguments()
+    .action(async (flags: RunFlags, { args: [excess] }: Command) => {
+      if (excess !== undefined) throw await unknownCommand(excess, program);
+      const { runCommand } = await import("./run-command.js");
+      end(await runCommand(flags));
+    });
+  for (const option of runOptions()) run.addOption(option);
+  program.configureHelp({ visibleOptions: (command) => optionsShown(command, program, run) });
+
+  program
+    .command("list")
+    .description("print every check")
+    .option("--json", "as a JSON array")
+    .addOption(colorOption())
+    .action(async (flags: ListFlags) => {
+      const { listCommand } = await import("./list-command.js");
+      listCommand(flags);
+    });
+
+  program
+    .command("explain")
+    .argument("<id>", "of a clause (LIST-02) or of a check (list.sorted-by-name)")
+    .description("print what a clause demands or what a check does")
+    .addOption(colorOption())
+    .action(async (id: string, flags: ExplainFlags) => {
+      const { explainCommand } = await import("./explain-command.js");
+      explainCommand(id, flags);
+    });
+
+  const doctor = program
+    .command("doctor")
+    .description("tell whether a target can be examined at all, and if not, what to try")
+    .action(async (flags: DoctorFlags) => {
+      const { doctorCommand } = await import("./doctor-command.js");
+      end(await doctorCommand(flags));
+    });
+  for (const option of [...targetOptions(), colorOption()]) doctor.addOption(option);
+  return program;
+}
+
+/** The help of the kit is also that of its default command. */
+function optionsShown(command: Command, program: Command, run: Command): ReturnType<Help["visibleOptions"]> {
+  const own = new Help().visibleOptions(command);
+  if (command !== program) return own;
+  return [...run.options.filter((option) => !option.hidden), ...own];
+}
+
+async function unknownCommand(word: string, program: Command): Promise<UsageError> {
+  const { nearest } = await import("./nearest.js");
+  const [near] = nearest(
+    word,
+    program.commands.map((command) => command.name()),
+  );
+  const hint = near === undefined ? "a target is given with --target <command>" : `did you mean ${near}?`;
+  return new UsageError(`there is no command ${word}; ${hint}`);
+}
+
+/** One line, whatever the message was. */
+function complaint(message: string): string {
+  return `appduct-conformance: ${message
+    .replace(/^error: /, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " ")}`;
+}
+
+/** Says what went wrong. @returns the exit code */
+function failed(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.conforming : exitCodes.usage;
+  if (error instanceof UsageError) {
+    process.stderr.write(`${complaint(error.message)}\n`);
+    return exitCodes.usage;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`appduct-conformance: a bug of the kit, please report it:\n${stack}\n`);
+  return exitCodes.kitBug;
+}
+
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write("", () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,85 @@
+/** `run`: checks a target and reports. */
+import { randomInt } from "node:crypto";
+import { Interrupted } from "../engine/interruptible.js";
+import { exitCodes } from "../engine/exit-code.js";
+import { defaultSeed } from "../engine/seed.js";
+import { kitIdentity } from "../package-info.js";
+import { palette } from "../report/palette.js";
+import type { ReporterOptions } from "../report/reporter.js";
+import { runConformance } from "../run-conformance.js";
+import type { ConformanceOptions } from "../run-conformance.js";
+import { TargetUnusable } from "../targets/target-unusable.js";
+import type { RunFlags, TargetFlags } from "./flags.js";
+import { interruption } from "./interruption.js";
+import { openReports, streamOutput } from "./outputs.js";
+import { replayCommand } from "./replay-command.js";
+import { stepText, troubleLines } from "./trouble-lines.js";
+
+/** @returns the exit code. @throws UsageError */
+export async function runCommand(flags: RunFlags): Promise<number> {
+  const signal = interruption();
+  const reports = openReports(flags.reporter ?? [], process, {
+    ...reporterOptions(flags),
+    wantsColor: flags.color,
+  });
+  try {
+    const report = await runConformance({ ...runOptions(flags), signal, onEvent: reports.onEvent });
+    reports.end();
+    return report.exitCode;
+  } catch (error) {
+    if (error instanceof TargetUnusable) return unusable(error, flags);
+    if (!(error instanceof Interrupted)) throw error;
+    process.stderr.write("appduct-conformance: interrupted before the first check\n");
+    return exitCodes.interrupted;
+  }
+}
+
+/** What the flags say of the target, as options. */
+export function targetOptionsOf(flags: TargetFlags): ConformanceOptions {
+  const { target, kind, profile, timeout, env, cwd } = flags;
+  return {
+    kind,
+    profile,
+    ...(target === undefined ? {} : { target }),
+    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    ...(env === undefined ? {} : { env }),
+    ...(cwd === undefined ? {} : { cwd }),
+  };
+}
+
+function runOptions(flags: RunFlags): ConformanceOptions {
+  const { suite, only, skip, level, runs, jobs, timeBudget, bail } = flags;
+  const seed = flags.seed === "random" ? randomInt(2 ** 31) : (flags.seed ?? defaultSeed);
+  return {
+    ...targetOptionsOf(flags),
+    seed,
+    ...(suite === undefined ? {} : { suites: suite }),
+    ...(only === undefined ? {} : { only }),
+    ...(skip === undefined ? {} : { skip }),
+    ...(level === undefined ? {} : { level }),
+    ...(runs === undefined ? {} : { runs }),
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(timeBudget === undefined ? {} : { timeBudgetMs: 1_000 * timeBudget }),
+    ...(bail === undefined ? {} : { bail }),
+    replayCommand: (id) => replayCommand(id, flags, seed),
+  };
+}
+
+function reporterOptions(flags: RunFlags): ReporterOptions {
+  return {
+    kit: kitIdentity(),
+    detail: flags.quiet === true ? "quiet" : flags.verbose === true ? "verbose" : "normal",
+    isTrace: flags.trace ?? false,
+    now: () => performance.now(),
+  };
+}
+
+function unusable(trouble: TargetUnusable, flags: RunFlags): number {
+  const output = streamOutput(process.stderr, flags.color);
+  const colors = palette(output.hasColor);
+  const headline = `${colors.bad("the target cannot be examined")} (${stepText(trouble)})`;
+  const doctor = "  `appduct-conformance doctor` goes through the steps one by one";
+  const lines = [headline, ...troubleLines(trouble, output.columns, colors), colors.faint(doctor)];
+  output.write(lines.map((line) => `${line}\n`).join(""));
+  return exitCodes.targetUnusable;
+}
