@@ -33,6 +33,8 @@ export type Cases<Case> =
 export type Needs = {
   /** A target of its own, started under this `LC_ALL`. */
   readonly locale?: string;
+  /** A target of its own, told these further keys in its configuration. It may ignore them, and one that runs already is not told. */
+  readonly config?: Readonly<Record<string, unknown>>;
   /** A target that the kit starts, so that it begins without sessions and may be broken. */
   readonly ownTarget?: boolean;
 };
@@ -52,6 +54,8 @@ export type Check<World> = {
   readonly kind: CheckKind;
   readonly profiles: readonly Profile[];
   readonly needs: Needs;
+  /** The check waits for time to pass: it is begun first, on a target of its own, and runs beside the others. */
+  readonly beside: boolean;
   /** The cases in a profile. Called once a run; must not depend on anything but the profile. */
   readonly cases: (profile: Profile) => Cases<unknown>;
   /**
@@ -67,11 +71,12 @@ export type Check<World> = {
 /** A check as it is written: its cases typed, and only what differs from the usual stated. */
 export type CheckDefinition<World, Case> = Omit<
   Check<World>,
-  "level" | "profiles" | "needs" | "cases" | "perform"
+  "level" | "profiles" | "needs" | "beside" | "cases" | "perform"
 > & {
   readonly level?: Level;
   readonly profiles?: readonly Profile[];
   readonly needs?: Needs;
+  readonly beside?: boolean;
   readonly cases: (profile: Profile) => Cases<Case>;
   readonly perform: (world: World, testCase: Case) => Promise<Finding | undefined>;
 };
@@ -83,6 +88,7 @@ export function defineCheck<World, Case>(definition: CheckDefinition<World, Case
     level: "MUST",
     profiles: ["groups", "subgroups", "base"],
     needs: {},
+    beside: false,
     ...definition,
     perform: (world, testCase) => perform(world, testCase as Case),
   };

@@ -1,6 +1,6 @@
 /** Whether a failure comes back on a fresh target, and with how little history. */
 import type { Check } from "./check.js";
-import type { Driver, Instance } from "../targets/driver.js";
+import type { Driver, Instance, Opening } from "../targets/driver.js";
 import { isFailure, isSameFailure, performCase } from "./perform.js";
 import type { CaseFailure } from "./perform.js";
 import type { FoundFailure } from "./search.js";
@@ -24,10 +24,10 @@ export async function confirm<World>(
   check: Check<World>,
   driver: Driver<World>,
   found: FoundFailure,
-  locale: { readonly locale?: string },
+  opening: Opening,
 ): Promise<Confirmation> {
   const attempt = async (after: readonly unknown[]): Promise<CaseFailure | undefined> => {
-    const instance = await driver.open(locale);
+    const instance = await driver.open(opening);
     try {
       return await performAfter(check, instance, after, found.testCase);
     } finally {

@@ -25,6 +25,10 @@ export const failureCodes = {
   "closed-connection": "the connection ended in the middle of a conversation",
   "target-exited": "the target's process ended",
   "refused-connection": "the target refused a connection that it must take",
+  "wrong-alias": "a session has another alias than it must have",
+  "wrong-call": "a call or a cancellation reached the app altered, more than once, or not at all",
+  "wrong-answer": "a call ended otherwise than its app answered it",
+  "wrong-link": "a link disagrees with what the target says of it elsewhere",
 } as const;
 
 export type FailureCode = keyof typeof failureCodes;

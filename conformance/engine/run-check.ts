@@ -3,7 +3,7 @@ import type { Profile } from "../../generated/clauses.js";
 import type { Check } from "./check.js";
 import { confirm, performAfter } from "./confirm.js";
 import type { Confirmation } from "./confirm.js";
-import type { Driver, Instance } from "../targets/driver.js";
+import type { Driver, Instance, Opening } from "../targets/driver.js";
 import type { Emit } from "./events.js";
 import { PeerError } from "../clients/peer-error.js";
 import { breakdown, isSameFailure } from "./perform.js";
@@ -138,8 +138,8 @@ async function followUp<World>(
 ): Promise<[Verdict, Failure]> {
   const seenFirst = shown(check, instance, found.failure, found, options);
   progress(check, options, "confirm")(0, 1);
-  const locale = localeOf(check);
-  const confirmation = await confirm(check, driver, found, locale);
+  const opening = openingOf(check);
+  const confirmation = await confirm(check, driver, found, opening);
   if (confirmation.kind === "flaky") {
     const { seen, of } = confirmation;
     const message = `${found.failure.finding.message} (seen ${seen} of ${of} times)`;
@@ -150,7 +150,7 @@ async function followUp<World>(
     (attempt) => attempt !== undefined,
   );
   for (const { testCase, shrinks } of attempts) {
-    const fresh = await driver.open(locale);
+    const fresh = await driver.open(opening);
     try {
       const failure = await performAfter(check, fresh, confirmation.after, testCase);
       if (failure !== undefined && isSameFailure(failure, found.failure)) {
@@ -191,7 +191,7 @@ async function smaller<World>(
     seed,
     path: found.path,
     attempts,
-    locale: localeOf(check),
+    opening: openingOf(check),
     signal: options.signal,
     onProgress,
   };
@@ -223,8 +223,10 @@ function verdictOf<World>(check: Check<World>, failure: CaseFailure): Verdict {
   return check.level === "SHOULD" ? "warn" : "fail";
 }
 
-function localeOf<World>(check: Check<World>): { readonly locale?: string } {
-  return check.needs.locale === undefined ? {} : { locale: check.needs.locale };
+/** How an instance for the check is opened. */
+export function openingOf<World>({ needs }: Check<World>): Opening {
+  const { locale, config } = needs;
+  return { ...(locale === undefined ? {} : { locale }), ...(config === undefined ? {} : { config }) };
 }
 
 function progress<World>(check: Check<World>, options: CheckOptions, phase: "search" | "confirm" | "shrink") {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PeerError } from "../clients/peer-error.js";
-import type { Driver } from "../targets/driver.js";
+import type { Driver, Opening } from "../targets/driver.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
 import { defineCheck, NotJudged } from "./check.js";
 import type { Check } from "./check.js";
@@ -14,14 +14,19 @@ import { run } from "./run.js";
 type Toy = { answer(numbers: readonly number[]): string; exit?: { code: number; signal: null } };
 
 /** A driver whose n-th instance behaves as `behave` says. */
-function toyDriver(behave: (start: number) => Toy): Driver<Toy> & { starts(): number; openNow(): number } {
+function toyDriver(
+  behave: (start: number) => Toy,
+): Driver<Toy> & { starts(): number; openNow(): number; readonly openings: Opening[] } {
   let starts = 0;
   let open = 0;
+  const openings: Opening[] = [];
   return {
     missing: {},
+    openings,
     starts: () => starts,
     openNow: () => open,
-    open() {
+    open(opening) {
+      openings.push(opening);
       starts += 1;
       open += 1;
       const world = behave(starts);
@@ -255,5 +260,35 @@ describe("a run", () => {
   it("gives the same counterexample each time", async () => {
     const faulty = () => toyDriver(() => ({ answer: (numbers) => (numbers.length > 4 ? "wrong" : "right") }));
     expect(await report(faulty())).toEqual(await report(faulty()));
+  });
+
+  it("begins a check that waits before the others, beside them and on an instance of its own", async () => {
+    const driver = toyDriver(() => right);
+    let otherDone = false;
+    const waiting = defineCheck<Toy, null>({
+      ...sumCheck,
+      id: "toy.waits",
+      kind: "vector",
+      beside: true,
+      needs: { config: { patience: 1 } },
+      cases: () => ({ from: "vectors", vectors: [{ name: "the only one", case: null }] }),
+      async perform() {
+        while (!otherDone) await new Promise((resolve) => setImmediate(resolve));
+        return undefined;
+      },
+    });
+    const order: string[] = [];
+    const onEvent = (event: EngineEvent): void => {
+      if (event.type === "check-started") order.push(event.id);
+      if (event.type === "check-finished" && event.result.id === "toy.sum") otherDone = true;
+    };
+    const { checks } = await report(driver, [sumCheck, waiting], { onEvent });
+    expect(order).toEqual(["toy.waits", "toy.sum"]);
+    expect(checks.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["toy.sum", "pass"],
+      ["toy.waits", "pass"],
+    ]);
+    expect(driver.openings).toEqual([{}, { config: { patience: 1 } }]);
+    expect(driver.openNow()).toBe(0);
   });
 });

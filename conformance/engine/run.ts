@@ -10,7 +10,7 @@ import type { KnownGaps } from "./musts.js";
 import { plan } from "./plan.js";
 import type { Selection } from "./plan.js";
 import type { CheckResult, Report } from "./result.js";
-import { identity, kitBug, runCheck } from "./run-check.js";
+import { identity, kitBug, openingOf, runCheck } from "./run-check.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
 import { countVerdicts, failsGate } from "./verdict.js";
 
@@ -81,12 +81,20 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     finish({ ...identity(check), verdict: "n/a", runs: 0, durationMs: 0, reason });
   }
 
-  const queue = [...planned.execute];
+  const waiting = planned.execute.filter(({ beside }) => beside);
+  const queue = planned.execute.filter(({ beside }) => !beside);
   const shouldStop = (): boolean => {
     if (settings.signal.aborted) return true;
     if (settings.bail && [...results.values()].some(({ verdict }) => failsGate(verdict))) return true;
     return settings.timeBudgetMs !== undefined && settings.now() - startedAt > settings.timeBudgetMs;
   };
+  const perform = async (check: Check<World>, seat: Seat<World>): Promise<void> => {
+    emit({ type: "check-started", id: check.id });
+    const result = await seat.run(check, settings);
+    if (result !== undefined) finish(result);
+  };
+  const performBeside = (check: Check<World>): Promise<void> =>
+    perform(check, new Seat(settings.driver, undefined));
   const work = async (first: Instance<World> | undefined): Promise<void> => {
     const seat = new Seat(settings.driver, first);
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
@@ -94,14 +102,13 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
         queue.unshift(check);
         break;
       }
-      emit({ type: "check-started", id: check.id });
-      const result = await seat.run(check, settings);
-      if (result !== undefined) finish(result);
+      await perform(check, seat);
     }
     await seat.leave();
   };
   const others = Array.from({ length: Math.min(settings.jobs, queue.length) - 1 }, () => undefined);
-  await Promise.all([examined.first, ...others].map(work));
+  const beside = waiting.map(performBeside);
+  await Promise.all([...beside, ...[examined.first, ...others].map(work)]);
 
   const isInterrupted = settings.signal.aborted;
   const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
@@ -148,8 +155,7 @@ class Seat<World> {
   async run(check: Check<World>, settings: RunSettings<World>): Promise<CheckResult | undefined> {
     const startedAt = settings.now();
     try {
-      const { locale } = check.needs;
-      if (locale !== undefined) return await this.runOnItsOwn(check, locale, settings);
+      if (isOnItsOwn(check)) return await this.runOnItsOwn(check, settings);
       this.instance ??= await this.driver.open({});
       const { result, dirty } = await runCheck(check, this.instance, this.driver, settings);
       if (dirty || settings.signal.aborted) await this.leave();
@@ -186,10 +192,9 @@ class Seat<World> {
 
   private async runOnItsOwn(
     check: Check<World>,
-    locale: string,
     settings: RunSettings<World>,
   ): Promise<CheckResult | undefined> {
-    const instance = await this.driver.open({ locale });
+    const instance = await this.driver.open(openingOf(check));
     try {
       const { result } = await runCheck(check, instance, this.driver, settings);
       return settings.signal.aborted ? undefined : result;
@@ -197,4 +202,9 @@ class Seat<World> {
       await instance.close();
     }
   }
+}
+
+/** Whether the check gets an instance that is opened for it and closed after it. */
+function isOnItsOwn<World>({ needs, beside }: Check<World>): boolean {
+  return beside || needs.locale !== undefined || needs.config !== undefined;
 }

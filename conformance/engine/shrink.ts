@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import type { Check } from "./check.js";
-import type { Driver, Instance } from "../targets/driver.js";
+import type { Driver, Instance, Opening } from "../targets/driver.js";
 import { isFailure, isSameFailure, performCase } from "./perform.js";
 import type { CaseFailure } from "./perform.js";
 
@@ -12,7 +12,7 @@ export type ShrinkOptions = {
   readonly seed: number;
   readonly path: string;
   readonly attempts: number;
-  readonly locale: { readonly locale?: string };
+  readonly opening: Opening;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, of: number) => void;
 };
@@ -43,7 +43,7 @@ export async function shrink<World>(
         if (attempts >= options.attempts || options.signal.aborted) return;
         attempts += 1;
         options.onProgress(attempts, options.attempts);
-        instance ??= await driver.open(options.locale);
+        instance ??= await driver.open(options.opening);
         const result = await performCase(check, instance, testCase);
         if (result.kind === "pass" || result.kind === "not-judged") return;
         instance = await recovered(instance);

@@ -6,7 +6,7 @@ import type { Profile } from "../../generated/clauses.js";
 import { launchDaemon } from "./daemon-launch.js";
 import type { DaemonSource, LaunchedDaemon } from "./daemon-launch.js";
 import { DaemonWorld } from "./daemon-world.js";
-import type { Driver, Instance } from "./driver.js";
+import type { Driver, Instance, Opening } from "./driver.js";
 import { TargetUnusable } from "./target-unusable.js";
 
 export type DaemonDriverOptions = {
@@ -17,17 +17,22 @@ export type DaemonDriverOptions = {
   readonly onNote: (note: string) => void;
 };
 
-/** What the kit writes into `config.json`: any free port, on loopback. */
-const config = { wssPort: 0, advertisedIp: "127.0.0.1" };
+/** What the kit always writes into `config.json`: any free port, on loopback. */
+const contract = { wssPort: 0, advertisedIp: "127.0.0.1" };
 
 /** A driver for a daemon that the kit starts anew for each instance. */
 export function startedDaemon(source: DaemonSource, options: DaemonDriverOptions): Driver<DaemonWorld> {
   return {
     missing:
       source.by === "command" ? {} : { locale: "a target in the kit's own process has the kit's locale" },
-    async open({ locale }) {
+    async open({ locale, config }: Opening) {
       const transcript = new Transcript({ now: () => performance.now() });
-      const launch = { ...options, transcript, config, ...(locale === undefined ? {} : { locale }) };
+      const launch = {
+        ...options,
+        transcript,
+        config: { ...contract, ...config },
+        ...(locale === undefined ? {} : { locale }),
+      };
       const daemon = await launchDaemon(source, launch);
       try {
         return instanceOf(

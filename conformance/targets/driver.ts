@@ -20,10 +20,18 @@ export type Instance<World> = {
   close(): Promise<void>;
 };
 
+/** How an instance is started; a target that the kit does not start takes none of it. */
+export type Opening = {
+  /** Its `LC_ALL`. */
+  readonly locale?: string;
+  /** Further keys of its configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
+};
+
 /** Opens instances of one target. */
 export type Driver<World> = {
   /** What cannot be had of the target, with the reason; a check that needs it is `n/a`. */
   readonly missing: { readonly locale?: string; readonly ownTarget?: string };
   /** @throws TargetUnusable naming the step that failed and what to try */
-  open(options: { readonly locale?: string }): Promise<Instance<World>>;
+  open(opening: Opening): Promise<Instance<World>>;
 };
