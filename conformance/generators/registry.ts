@@ -18,11 +18,20 @@ export function plainTool(profile: Profile, groups: Arbitrary<string> = group(pr
 
 /** A registry of up to `maxLength` plain tools, one a name; many share few groups, and some have none. */
 export function plainRegistry(profile: Profile, maxLength: number): Arbitrary<readonly Tool[]> {
-  const fewGroups = fc.array(group(profile), { minLength: 1, maxLength: 4 });
-  return fewGroups.chain((groups) =>
-    fc.uniqueArray(plainTool(profile, fc.constantFrom(...groups)), {
-      maxLength,
-      selector: (tool) => tool.name,
-    }),
-  );
+  const groupless = plainTool(profile).map(({ name, description }) => ({ name, description }));
+  // Groups are dealt out when both parts are there: a `chain` would make every tool anew for each smaller group.
+  return fc
+    .record({
+      groups: fc.array(group(profile), { minLength: 1, maxLength: 4 }),
+      tools: fc.uniqueArray(
+        fc.record({ tool: groupless, seat: fc.option(fc.nat(11), { nil: undefined, freq: 4 }) }),
+        { maxLength, size: "medium", selector: ({ tool }) => tool.name },
+      ),
+    })
+    .map(({ groups, tools }) =>
+      tools.map(({ tool, seat }): Tool => {
+        const its = seat === undefined ? undefined : groups[seat % groups.length];
+        return its === undefined ? tool : { ...tool, group: its };
+      }),
+    );
 }

@@ -45,24 +45,38 @@ function hasName(entry: unknown): entry is JsonObject & { readonly name: string 
 }
 
 /** Puts valid tools in place as the main app's whole registry. A daemon that refuses them breaks `clause`. */
-export async function installed(
+export function installed(
   world: DaemonWorld,
   tools: readonly unknown[],
   clause: ClauseId,
 ): Promise<Read<JoinedApp>> {
+  return installedTexts(
+    world,
+    tools.map((tool) => JSON.stringify(tool)),
+    clause,
+  );
+}
+
+/** {@link installed} for tools given as JSON texts, which reach the daemon as they are. */
+export async function installedTexts(
+  world: DaemonWorld,
+  tools: readonly string[],
+  clause: ClauseId,
+): Promise<Read<JoinedApp>> {
   const app = await world.app();
-  const settled = await app.install(tools);
-  if (settled.kind === "applied") return { ok: true, value: app };
-  const { code, reason } = settled;
+  const settled = await app.installTexts(tools);
+  return settled.kind === "applied" ? { ok: true, value: app } : closedOverValid(settled, clause);
+}
+
+/** The finding that a socket was closed over tools that are valid. */
+export function closedOverValid(
+  { code, reason }: { readonly code: number; readonly reason: string },
+  clause: ClauseId,
+): { readonly ok: false; readonly finding: Finding } {
   const message = "the socket was closed over a valid snapshot";
+  const expected = "the socket stays open";
   return {
     ok: false,
-    finding: {
-      code: "closed-socket",
-      clause,
-      message,
-      expected: "the socket stays open",
-      actual: { code, reason },
-    },
+    finding: { code: "closed-socket", clause, message, expected, actual: { code, reason } },
   };
 }

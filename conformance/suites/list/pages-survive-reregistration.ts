@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { picked } from "../../generators/about.js";
+import { plainRegistry } from "../../generators/registry.js";
+import { established, listings } from "../asking.js";
+import { namesOf, wrongPage } from "../aspects.js";
+import { daemonCheck } from "../daemon-check.js";
+import type { ReadListing } from "../listing.js";
+
+/** LIST-08: between two pages, tools are registered again just as they are. */
+export const pagesSurviveReregistration = daemonCheck({
+  id: "list.pages-survive-reregistration",
+  suite: "list",
+  title: "registering a tool again, unchanged, between two pages makes no difference to them",
+  clauses: ["LIST-08"],
+  kind: "scenario",
+  cases: (profile) => ({
+    from: "generator",
+    arbitrary: fc
+      .record({
+        registry: plainRegistry(profile, 10),
+        limit: fc.integer({ min: 1, max: 4 }),
+        again: fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
+      })
+      .map(({ registry, limit, again }) => ({
+        registry,
+        limit,
+        again: again.flatMap((number) => picked(registry, number)?.name ?? []),
+      })),
+    share: 0.5,
+  }),
+  async perform(world, { registry, limit, again }) {
+    const ready = await established(world, registry, "LIST-08");
+    if (!ready.ok) return ready.finding;
+    const { app, plain } = ready.value;
+    const whole = namesOf(plain);
+    const tools: ReadListing["tools"][number][] = [];
+    for (let offset = 0; offset < whole.length; offset += limit) {
+      const page = await listings(world, app, [{ limit, offset }], "LIST-08");
+      if (!page.ok) return page.finding;
+      tools.push(...page.value.flatMap((listing) => listing.tools));
+      const name = picked(again, offset / limit);
+      const tool = registry.find((candidate) => candidate.name === name);
+      if (tool !== undefined) await app.upsert(tool);
+    }
+    const laid = { tools, total: undefined, groups: undefined };
+    const message = "the pages change when a tool is registered again, unchanged, between them";
+    return wrongPage({ clause: "LIST-08", params: { limit } }, whole, laid, message);
+  },
+});
