@@ -178,10 +178,12 @@ export function withDefaults(options: ConformanceOptions): Settings {
     if (!known.includes(suite))
       throw new UsageError(`--suite: there is no suite ${suite}; there are ${known.join(", ")}`);
   }
-  for (const pattern of unmatchedPatterns(daemonChecks, selection)) {
-    throw new UsageError(
-      `${pattern} names no check and no clause; \`appduct-conformance list\` shows them all`,
-    );
+  for (const [flag, patterns] of Object.entries({ "--only": only ?? [], "--skip": skip ?? [] })) {
+    for (const pattern of unmatchedPatterns(daemonChecks, { only: patterns })) {
+      throw new UsageError(
+        `${flag}: ${pattern} names no check and no clause; \`appduct-conformance list\` shows them all`,
+      );
+    }
   }
   return {
     profile: options.profile ?? "groups",

@@ -2,6 +2,7 @@
 import { Command, CommanderError, Help } from "commander";
 import { exitCodes } from "../engine/exit-code.js";
 import { kitIdentity } from "../package-info.js";
+import { visible } from "../report/visible.js";
 import { UsageError } from "../usage-error.js";
 import { colorOption, runOptions, targetOptions } from "./flags.js";
 import type { DoctorFlags, ExplainFlags, ListFlags, RunFlags } from "./flags.js";
@@ -38,6 +39,7 @@ async function exitCodeOf(argv: readonly string[]): Promise<number> {
   }
 }
 
+const versionFlag = ["-V, --version", "print the version"] as const;
 const description = "Tells whether a daemon keeps the Appduct tool registry protocol, and where it does not.";
 const exitCodeHelp = `
 Exit codes: 0 conforming, 1 not conforming, 2 wrong usage, 3 target unusable,
@@ -48,9 +50,10 @@ function build(end: (code: number) => void): Command {
   const program = new Command(name)
     .description(description)
     .usage("[command] [options]")
-    .version(version, "-V, --version", "print the version")
+    .version(version, ...versionFlag)
     .helpOption("-h, --help", "print this")
     .helpCommand("help [command]", "print what a command takes")
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       outputError: (text, write) => {
@@ -62,6 +65,7 @@ function build(end: (code: number) => void): Command {
   const run = program
     .command("run", { isDefault: true })
     .description("check a target (the default command)")
+    .version(version, ...versionFlag)
     .allowExcessArguments()
     .action(async (flags: RunFlags, { args: [excess] }: Command) => {
       if (excess !== undefined) throw await unknownCommand(excess, program);
@@ -106,7 +110,7 @@ function build(end: (code: number) => void): Command {
 function optionsShown(command: Command, program: Command, run: Command): ReturnType<Help["visibleOptions"]> {
   const own = new Help().visibleOptions(command);
   if (command !== program) return own;
-  return [...run.options.filter((option) => !option.hidden), ...own];
+  return [...run.options, ...own.filter(({ long }) => long === "--help")];
 }
 
 async function unknownCommand(word: string, program: Command): Promise<UsageError> {
@@ -121,10 +125,8 @@ async function unknownCommand(word: string, program: Command): Promise<UsageErro
 
 /** One line, whatever the message was. */
 function complaint(message: string): string {
-  return `appduct-conformance: ${message
-    .replace(/^error: /, "")
-    .trim()
-    .replace(/\s*\n\s*/g, " ")}`;
+  const text = message.replace(/^error: /, "").trim();
+  return `appduct-conformance: ${visible(text.replace(/\s*\n\s*/g, " "))}`;
 }
 
 /** Says what went wrong. @returns the exit code */
