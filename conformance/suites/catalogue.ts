@@ -1,5 +1,7 @@
 /** Every check the kit has, by target kind, in the order in which they run and are reported. */
 import type { DaemonCheck } from "./daemon-check.js";
+import { descriptorChecks } from "./descriptor.js";
 import { listChecks } from "./list.js";
+import { rpcChecks } from "./rpc.js";
 
-export const daemonChecks: readonly DaemonCheck[] = [...listChecks];
+export const daemonChecks: readonly DaemonCheck[] = [...descriptorChecks, ...listChecks, ...rpcChecks];

@@ -1,9 +1,13 @@
 /** The vectors of `fixtures/`, read once a process. A file that is broken is a fault of the kit's: a plain Error. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { validateListQueryFixtures } from "../../generated/validators.js";
+import {
+  validateListQueryFixtures,
+  validateRawDescriptorFixtures,
+  validateToolDescriptorFixtures,
+} from "../../generated/validators.js";
 import type { Validator } from "../../generated/validators.js";
-import type { ListQueryFixture } from "../../generated/wire.js";
+import type { ListQueryFixture, RawDescriptorFixture, ToolDescriptorFixture } from "../../generated/wire.js";
 import { packageRoot } from "../package-info.js";
 
 /** Loads a file of `fixtures/` when it is first asked for. */
@@ -16,6 +20,23 @@ export function fixtureFile<T>(fileName: string, isValid: Validator<T>): () => T
 export const listQueryFixtures: () => readonly ListQueryFixture[] = fixtureFile(
   "list-queries.json",
   validateListQueryFixtures,
+);
+
+const toolDescriptorFiles = [
+  "tool-descriptors.json",
+  "tool-descriptors.subgroups.json",
+  "tool-descriptors.base.json",
+].map((fileName) => fixtureFile(fileName, validateToolDescriptorFixtures));
+
+/** Descriptors as JSON values, those of every profile. */
+export function toolDescriptorFixtures(): readonly ToolDescriptorFixture[] {
+  return toolDescriptorFiles.flatMap((file) => file());
+}
+
+/** Descriptors as texts, for what a JSON value could not keep as it is. */
+export const rawDescriptorFixtures: () => readonly RawDescriptorFixture[] = fixtureFile(
+  "raw-descriptors.json",
+  validateRawDescriptorFixtures,
 );
 
 function load<T>(fileName: string, isValid: Validator<T>): T {

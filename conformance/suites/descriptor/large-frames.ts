@@ -1,0 +1,73 @@
+import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
+import { openApp } from "../settling.js";
+import { findRefusal } from "./verdict.js";
+
+/** A frame of so many bytes, filled up inside of the member; `timeout` comes last. */
+type LargeFrame = {
+  readonly bytes: number;
+  readonly filled: "x" | "input_schema";
+  readonly timeout: number;
+};
+
+/** What a frame may hold at most (PROTOCOL, the app's socket). */
+const mostBytes = 256 * 1024;
+/** Limits that libraries have by default, and the one of the protocol. */
+const sizes = [64 * 1024, 64 * 1024 + 1, 128 * 1024 + 1, mostBytes - 1, mostBytes];
+
+const frames: readonly LargeFrame[] = sizes.flatMap((bytes) => [
+  { bytes, filled: "x", timeout: 1 },
+  { bytes, filled: "input_schema", timeout: 1 },
+  { bytes, filled: "x", timeout: 0 },
+]);
+
+/** DESC-10 up to the size of a frame: a verdict, and the right one. */
+export const largeFrames = daemonCheck<LargeFrame>({
+  id: "descriptor.large-frames",
+  suite: "descriptor",
+  title: "a descriptor may fill a frame of 256 KiB and is judged all the same",
+  clauses: ["DESC-10"],
+  kind: "vector",
+  cases: () => ({
+    from: "vectors",
+    vectors: frames.map((testCase) => ({
+      name: `${testCase.bytes} bytes in ${testCase.filled}, ${testCase.timeout === 0 ? "invalid" : "valid"}`,
+      case: testCase,
+    })),
+  }),
+  async perform(world, testCase) {
+    const app = await openApp(world);
+    app.client.sendText(frameOf(testCase, app.sessionId));
+    if (testCase.timeout === 0) return findRefusal(world, app, "DESC-10");
+    const settled = await app.settle();
+    if (settled.kind === "closed") {
+      return {
+        code: settled.code === 1008 ? "refused" : "closed-socket",
+        clause: "DESC-10",
+        message: `a valid descriptor in a frame of ${testCase.bytes} bytes was not accepted`,
+        expected: "the socket stays open",
+        actual: { code: settled.code, reason: settled.reason },
+      };
+    }
+    const listing = readListing(await world.list(app), "DESC-10");
+    if (!listing.ok) return listing.finding;
+    const names = listing.value.tools.map((tool) => tool.name);
+    if (names.includes("large")) return undefined;
+    return {
+      code: "not-applied",
+      clause: "DESC-10",
+      message: `a descriptor in a frame of ${testCase.bytes} bytes is not listed`,
+      expected: ["large"],
+      actual: names,
+    };
+  },
+});
+
+function frameOf({ bytes, filled, timeout }: LargeFrame, sessionId: string): string {
+  const frame = (filling: string): string => {
+    const member = filled === "x" ? `"x":"${filling}"` : `"input_schema":{"title":"${filling}"}`;
+    const tool = `{"name":"large","description":"Large.",${member},"timeout_ms":${timeout}}`;
+    return `{"type":"tool_registry_snapshot","session_id":${JSON.stringify(sessionId)},"tools":[${tool}]}`;
+  };
+  return frame("y".repeat(bytes - Buffer.byteLength(frame(""))));
+}
