@@ -18,7 +18,7 @@ export const failureCodes = {
   "not-applied": "a change had no effect",
   applied: "a change had an effect that it must not have",
   unstable: "two equal requests got different answers",
-  leaked: "something of one session reached another",
+  leaked: "something of one session, or of one connection, reached another",
   "not-announced": "an event that the clause promises did not come",
   "malformed-reply": "the reply is no well-formed JSON-RPC reply",
   "no-reply": "no reply within the time allowed",
@@ -29,6 +29,7 @@ export const failureCodes = {
   "wrong-call": "a call or a cancellation reached the app altered, more than once, or not at all",
   "wrong-answer": "a call ended otherwise than its app answered it",
   "wrong-link": "a link disagrees with what the target says of it elsewhere",
+  "unexpected-reply": "a line came where none may, or more of them than there were requests",
 } as const;
 
 export type FailureCode = keyof typeof failureCodes;
