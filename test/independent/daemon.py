@@ -1463,6 +1463,8 @@ class Daemon:
             writer.close()
 
     async def on_app(self, reader, writer):
+        # asyncio leaves Nagle's algorithm on for sockets accepted from a given listener: 40 ms a message.
+        writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         a = App(self, reader, writer)
         self.apps.add(a)
         try:
