@@ -99,11 +99,11 @@ export function wrongBuckets(
   asked: Asked,
   expected: readonly Bucket[],
   listing: ReadListing,
+  message = "the summary has other buckets than the registry's groups make",
 ): Finding | undefined {
   const actual = bucketsOf(listing);
   if (actual === undefined) return noBuckets(asked, listing);
   if (sameElements(expected.map(bucketText), actual.map(bucketText))) return undefined;
-  const message = "the summary has other buckets than the registry's groups make";
   const [missing, extra] = [without(expected, actual), without(actual, expected)];
   return {
     code: "wrong-groups",

@@ -1,7 +1,15 @@
 /** Every check the kit has, by target kind, in the order in which they run and are reported. */
 import type { DaemonCheck } from "./daemon-check.js";
 import { descriptorChecks } from "./descriptor.js";
+import { groupsChecks } from "./groups.js";
 import { listChecks } from "./list.js";
 import { rpcChecks } from "./rpc.js";
+import { sessionChecks } from "./session.js";
 
-export const daemonChecks: readonly DaemonCheck[] = [...descriptorChecks, ...listChecks, ...rpcChecks];
+export const daemonChecks: readonly DaemonCheck[] = [
+  ...descriptorChecks,
+  ...listChecks,
+  ...groupsChecks,
+  ...sessionChecks,
+  ...rpcChecks,
+];

@@ -1,9 +1,9 @@
-import type { Finding, Vector } from "../../engine/check.js";
+import type { Vector } from "../../engine/check.js";
 import type { ListParams } from "../../generators/list-query.js";
 import { established, listings } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
 import { closedOverValid } from "../listing.js";
-import type { ReadListing } from "../listing.js";
+import { judgeEmpty } from "./judge-empty.js";
 
 /** What the empty session's neighbour has, so that a daemon that never lists anything is told apart. */
 const neighbours = [
@@ -53,18 +53,7 @@ export const emptyRegistry = daemonCheck({
     const listed = await listings(world, empty, queries, "LIST-15");
     if (!listed.ok) return listed.finding;
     return listed.value
-      .map((listing, index) => judge(listing, queries[index], world.profile !== "base"))
+      .map((listing, index) => judgeEmpty(listing, queries[index], world.profile))
       .find((finding) => finding !== undefined);
   },
 });
-
-function judge(listing: ReadListing, params: unknown, hasGroups: boolean): Finding | undefined {
-  const { tools, total, groups } = listing;
-  const hasNoBuckets = Array.isArray(groups) && groups.length === 0;
-  if (tools.length === 0 && total === 0 && (!hasGroups || hasNoBuckets)) return undefined;
-  const code = tools.length > 0 ? "wrong-tools" : total !== 0 ? "wrong-total" : "wrong-groups";
-  const message = "a session without tools does not list as empty";
-  const expected = { params, tools: [], total: 0, ...(hasGroups ? { groups: [] } : {}) };
-  const actual = { tools, total: total ?? "absent", ...(hasGroups ? { groups: groups ?? "absent" } : {}) };
-  return { code, clause: "LIST-15", message, expected, actual };
-}

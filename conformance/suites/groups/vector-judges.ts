@@ -1,0 +1,35 @@
+/** What the queries of list vectors are judged for in the clauses of GRP. */
+import type { Finding } from "../../engine/check.js";
+import { bucketsOf, noBuckets, wrongBuckets } from "../aspects.js";
+import type { Judged } from "../list-vectors.js";
+
+/** That there is a summary. */
+export function judgePresence(judged: Judged): Finding | undefined {
+  return Array.isArray(judged.listing.groups) ? undefined : noBuckets(judged, judged.listing);
+}
+
+/** The buckets in any order. */
+export function judgeBuckets(judged: Judged): Finding | undefined {
+  const { expected, listing } = judged;
+  return expected.groups === undefined ? undefined : wrongBuckets(judged, expected.groups, listing);
+}
+
+/** The buckets against those of the listing without params. */
+export function judgeSameBuckets(judged: Judged): Finding | undefined {
+  const summary = bucketsOf(judged.plain);
+  if (summary === undefined) return noBuckets({ ...judged, params: {} }, judged.plain);
+  const message = "the summary is another than that of the listing without params";
+  return wrongBuckets(judged, summary, judged.listing, message);
+}
+
+/** That no bucket is there beside those that have tools. */
+export function judgeEmptyBuckets(judged: Judged): Finding | undefined {
+  const { clause, params, expected, listing } = judged;
+  const buckets = bucketsOf(listing);
+  if (buckets === undefined) return noBuckets(judged, listing);
+  const groups = expected.groups?.map(({ group }) => group);
+  const empty = buckets.find(({ group, total }) => total < 1 || groups?.includes(group) === false);
+  if (empty === undefined) return undefined;
+  const message = "the summary has a bucket without tools";
+  return { code: "wrong-groups", clause, message, expected: { params, groups }, actual: { bucket: empty } };
+}

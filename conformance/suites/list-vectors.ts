@@ -1,0 +1,123 @@
+/** Checks over `fixtures/list-queries.json`: the vectors of one clause, each query judged for that clause alone. */
+import type { ListQuery } from "../../generated/wire.js";
+import type { ClauseId, Profile } from "../../generated/clauses.js";
+import type { Finding, Vector } from "../engine/check.js";
+import type { RpcOutcome } from "../clients/rpc-reply.js";
+import { hasMember, isJsonObject } from "../spec/json.js";
+import type { Tool } from "../spec/descriptor.js";
+import type { DaemonWorld } from "../targets/daemon-world.js";
+import type { JoinedApp } from "../targets/joined-app.js";
+import { addressed } from "./addressed.js";
+import { answeredListings, established } from "./asking.js";
+import { daemonCheck } from "./daemon-check.js";
+import type { DaemonCheck } from "./daemon-check.js";
+import { listQueryFixtures } from "./fixtures.js";
+import { readListing } from "./listing.js";
+import type { ReadListing } from "./listing.js";
+
+/** What a result of a vector's must say. */
+export type ExpectedResult = NonNullable<ListQuery["result"]>;
+
+/** One query of a vector with everything that it can be judged by. */
+export type Judged = {
+  readonly clause: ClauseId;
+  readonly params: unknown;
+  readonly expected: ExpectedResult;
+  readonly listing: ReadListing;
+  /** The daemon's listing without params, and that for the same group and filter without paging. */
+  readonly plain: ReadListing;
+  readonly whole: ReadListing | undefined;
+  readonly profile: Profile;
+};
+
+export type ListVectors = {
+  readonly id: string;
+  readonly suite: string;
+  readonly title: string;
+  readonly clause: ClauseId;
+  readonly profiles?: readonly Profile[];
+  readonly judge: (judged: Judged) => Finding | undefined;
+  /** Judges a request that the vector wants refused; without it such requests are not sent. */
+  readonly judgeRefused?: (query: ListQuery, outcome: RpcOutcome) => Finding | undefined;
+  /** Sends requests without params where a vector has none; otherwise they are sent as an empty object. */
+  readonly keepsAbsence?: boolean;
+};
+
+type QueryVector = { readonly registry: readonly Tool[]; readonly queries: readonly ListQuery[] };
+
+/** The check over the vectors of a clause. */
+export function listVectors(definition: ListVectors): DaemonCheck {
+  const { id, suite, title, clause, profiles } = definition;
+  return daemonCheck<QueryVector>({
+    id,
+    suite,
+    title,
+    clauses: [clause],
+    kind: "vector",
+    ...(profiles === undefined ? {} : { profiles }),
+    cases: (profile) => ({ from: "vectors", vectors: vectorsOf(clause, profile) }),
+    async perform(world, { registry, queries }) {
+      if (world.isShared) await world.app();
+      else await world.reset();
+      const ready = await established(world, registry, clause);
+      if (!ready.ok) return ready.finding;
+      const { app, plain } = ready.value;
+      const sent = queries.map((query) => requestOf(world, app, query, definition));
+      const replies = sent.map((request) =>
+        request === undefined ? undefined : world.rpc.call("tools.list", request.params),
+      );
+      const wholes = answeredListings(world, app, queries.map(unpaged), clause);
+      for (const [index, query] of queries.entries()) {
+        const outcome = await replies[index];
+        if (outcome === undefined) continue;
+        const whole = (await wholes)[index];
+        const finding = judgeReply(definition, query, outcome, { plain, whole, profile: world.profile });
+        if (finding !== undefined) return finding;
+      }
+      return undefined;
+    },
+  });
+}
+
+/** The fixtures of the clause in the profile; their names are unique. */
+export function vectorsOf(clause: ClauseId, profile: Profile): Vector<QueryVector>[] {
+  return listQueryFixtures()
+    .filter((fixture) => fixture.clause === clause && fixture.profiles.includes(profile))
+    .map(({ name, registry, queries }) => ({
+      name,
+      case: { registry: registry as unknown as readonly Tool[], queries },
+    }));
+}
+
+type Request = { readonly params: unknown };
+
+function requestOf(
+  world: DaemonWorld,
+  app: JoinedApp,
+  query: ListQuery,
+  { keepsAbsence = false, judgeRefused }: ListVectors,
+): Request | undefined {
+  if (query.error !== undefined && judgeRefused === undefined) return undefined;
+  const isAbsent = !hasMember(query, "params");
+  return addressed(world, app, isAbsent && !keepsAbsence ? {} : query.params);
+}
+
+/** The query without paging, where it is one; else one that lists everything. */
+function unpaged({ params }: ListQuery): object {
+  if (!isJsonObject(params)) return {};
+  const { limit: _limit, offset: _offset, selector: _selector, ...narrowing } = params;
+  return narrowing;
+}
+
+function judgeReply(
+  { clause, judge, judgeRefused }: ListVectors,
+  query: ListQuery,
+  outcome: RpcOutcome,
+  others: Pick<Judged, "plain" | "whole" | "profile">,
+): Finding | undefined {
+  if (query.result === undefined) return judgeRefused?.(query, outcome);
+  const params = hasMember(query, "params") ? query.params : "absent";
+  const listing = readListing(outcome, clause);
+  if (!listing.ok) return { ...listing.finding, expected: { resultFor: params } };
+  return judge({ clause, params, expected: query.result, listing: listing.value, ...others });
+}
