@@ -22,16 +22,17 @@ export function readLink(outcome: RpcOutcome): Link {
   return { payload, pin, bootstrap: reading.bootstrap };
 }
 
-/** The entries of a `sessions.list` reply. */
+/** The entries of a `sessions.list` reply. How those of sessions that are not live look is open; what cannot be read of them is left out. */
 export function readSessions(outcome: RpcOutcome): SessionEntry[] {
   const result = resultOf("sessions.list", outcome);
   if (!Array.isArray(result)) throw malformed("sessions.list answers no array");
-  return result.map((entry: unknown) => {
+  return result.flatMap((entry: unknown) => {
     const { sessionId, alias, state } = members(entry);
-    if (typeof sessionId !== "string" || typeof alias !== "string" || typeof state !== "string") {
-      throw malformed("an entry of sessions.list lacks a text sessionId, alias or state");
+    if (typeof sessionId === "string" && typeof alias === "string" && typeof state === "string") {
+      return [{ sessionId, alias, state }];
     }
-    return { sessionId, alias, state };
+    if (state !== "active" && state !== "suspended" && typeof state === "string") return [];
+    throw malformed("an entry of sessions.list lacks a text sessionId, alias or state");
   });
 }
 
