@@ -1,11 +1,12 @@
 /** The command as it is shipped: the build is what runs, so these tests wait for one (`npm test` makes it). */
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, watch } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startReferenceDaemon } from "./daemon/index.js";
 import { makeStateDir } from "./daemon/testing/daemon.js";
 import { TestRpc } from "./daemon/testing/rpc.js";
 
@@ -13,6 +14,8 @@ const BIN = fileURLToPath(new URL("../../bin/appduct-reference.js", import.meta.
 const BUILT = existsSync(fileURLToPath(new URL("../../dist/conformance/reference/main.js", import.meta.url)));
 
 type Ended = { readonly code: number | null; readonly stderr: string };
+
+const running = new Set<ChildProcess>();
 
 function run(args: readonly string[], stateDir?: string) {
   const { APPDUCT_STATE_DIR: _ours, ...env } = process.env;
@@ -22,6 +25,7 @@ function run(args: readonly string[], stateDir?: string) {
   });
   let stderr = "";
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  running.add(child);
   const ended: Promise<Ended> = once(child, "close").then(([code]) => ({
     code: code as number | null,
     stderr,
@@ -34,7 +38,11 @@ describe.skipIf(!BUILT)("appduct-reference daemon", () => {
   beforeEach(async () => {
     stateDir = await makeStateDir();
   });
-  afterEach(() => rm(stateDir, { recursive: true }));
+  afterEach(async () => {
+    for (const child of running) child.kill("SIGKILL");
+    running.clear();
+    await rm(stateDir, { recursive: true });
+  });
 
   it.each(["SIGTERM", "SIGINT"] as const)("serves until %s, and removes its socket", async (signal) => {
     const changes = watch(stateDir);
@@ -46,7 +54,23 @@ describe.skipIf(!BUILT)("appduct-reference daemon", () => {
     expect(await rpc.call("daemon.status")).toMatchObject({ pid: child.pid, profile: "base" });
     child.kill(signal);
     expect(await ended).toEqual({ code: 0, stderr: "" });
-    expect(existsSync(socketPath)).toBe(false);
+    expect(await readdir(stateDir)).toEqual(["config.json"]);
+  });
+
+  it("starts where one was killed, and not where one still runs", async () => {
+    const socketPath = join(stateDir, "daemon.sock");
+    const other = await startReferenceDaemon({ stateDir });
+    await expect(run(["daemon"], stateDir).ended).resolves.toMatchObject({ code: 1 });
+    await other.stop();
+    const changes = watch(stateDir);
+    const first = run(["daemon"], stateDir);
+    while (!existsSync(socketPath)) await once(changes, "change");
+    changes.close();
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = await startReferenceDaemon({ stateDir });
+    await second.stop();
+    expect(await readdir(stateDir)).toEqual(["config.json"]);
   });
 
   it("says in one line what it misses, and exits with 2", async () => {

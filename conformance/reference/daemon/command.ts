@@ -36,7 +36,8 @@ function survive(): void {
 /** Listens from the beginning: a signal may come as soon as the socket is there, or before. */
 function stopOnSignal(starting: Promise<ReferenceDaemon>): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
+    // Once: should the daemon not end, the next signal ends the process.
+    process.once(signal, () => {
       starting.then(
         (daemon) => daemon.stop(),
         () => undefined,

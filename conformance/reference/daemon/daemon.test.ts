@@ -170,6 +170,7 @@ describe("a state directory", () => {
     const start = (directory: string) => startReferenceDaemon({ stateDir: directory });
     await expect(start(join(stateDir, "config.json"))).rejects.toThrow("not a directory");
     await expect(start(join(stateDir, "config.json", "x"))).rejects.toThrow("not a directory");
+    if (process.platform === "linux") await expect(start("/proc/none")).rejects.toThrow("ENOENT");
     await expect(start("/tmp")).rejects.toThrow("choose a directory of your own");
     await expect(start(join(stateDir, "x".repeat(100)))).rejects.toThrow("choose a shorter");
     await mkdir(join(stateDir, "a", "daemon.sock"), { recursive: true });

@@ -1,13 +1,12 @@
 /** The daemon's Unix socket: who is connected, and how all of it ends. */
-import { randomBytes } from "node:crypto";
 import { chmod, link, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
-import { dirname, join } from "node:path";
 import type { Events } from "./events.js";
 import { describe, type Log } from "./log.js";
 import { RpcConnection } from "./rpc-connection.js";
 import type { RpcServer } from "./rpc.js";
 import { StartError } from "./start-error.js";
+import { unpublishedPath } from "./state-dir.js";
 import { after } from "./timers.js";
 
 const PRIVATE_SOCKET = 0o600;
@@ -64,7 +63,7 @@ export async function startRpcSocket(
  * connections (between `bind` and `listen` they would be refused), and never in the place of another daemon's.
  */
 async function publish(server: Server, path: string): Promise<void> {
-  const unpublished = join(dirname(path), `.${randomBytes(3).toString("hex")}`);
+  const unpublished = unpublishedPath(path);
   await listen(server, unpublished);
   try {
     await chmod(unpublished, PRIVATE_SOCKET);

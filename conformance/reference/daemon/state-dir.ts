@@ -1,7 +1,7 @@
 /** The state directory: private to its owner, and served by one daemon at a time. */
 import { access, chmod, constants, lstat, mkdir, stat, unlink } from "node:fs/promises";
 import { connect } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { StartError } from "./start-error.js";
 
 const PRIVATE_DIRECTORY = 0o700;
@@ -23,7 +23,13 @@ export async function prepareStateDir(stateDir: string): Promise<string> {
   refuseLongPath(socketPath);
   await makePrivate(directory);
   await clearSocket(socketPath);
+  await clearSocket(unpublishedPath(socketPath));
   return socketPath;
+}
+
+/** Where a daemon binds its socket before it shows it to clients; no longer than the path that they see. */
+export function unpublishedPath(socketPath: string): string {
+  return join(dirname(socketPath), ".sock");
 }
 
 function refuseLongPath(socketPath: string): void {
@@ -36,7 +42,7 @@ function refuseLongPath(socketPath: string): void {
 
 async function makePrivate(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+    await makeDirectories(directory);
   } catch (error) {
     const why = isInTheWay(error) ? "a part of that path is not a directory" : reason(error);
     throw new StartError(`${directory} cannot be used as a state directory: ${why}`);
@@ -50,6 +56,15 @@ async function makePrivate(directory: string): Promise<void> {
   } catch (error) {
     throw new StartError(`${directory} is not writable: ${reason(error)}`);
   }
+}
+
+/** Like a recursive `mkdir`, which in Node 20 never returns for a path such as `/proc/x`. */
+async function makeDirectories(directory: string): Promise<void> {
+  const found = await stat(directory).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  const parent = dirname(directory);
+  if (parent !== directory) await makeDirectories(parent);
+  await mkdir(directory, { mode: PRIVATE_DIRECTORY });
 }
 
 async function clearSocket(socketPath: string): Promise<void> {
