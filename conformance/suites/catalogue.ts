@@ -3,11 +3,13 @@ import type { DaemonCheck } from "./daemon-check.js";
 import { descriptorChecks } from "./descriptor.js";
 import { groupsChecks } from "./groups.js";
 import { listChecks } from "./list.js";
+import { registryChecks } from "./registry.js";
 import { rpcChecks } from "./rpc.js";
 import { sessionChecks } from "./session.js";
 
 export const daemonChecks: readonly DaemonCheck[] = [
   ...descriptorChecks,
+  ...registryChecks,
   ...listChecks,
   ...groupsChecks,
   ...sessionChecks,

@@ -1,0 +1,47 @@
+/** Registries and changes of them in which everything tells where it comes from: what a frame must replace is seen when it stays. */
+import fc from "fast-check";
+import type { Arbitrary } from "fast-check";
+import type { Profile } from "../../generated/clauses.js";
+import type { Tool } from "../spec/descriptor.js";
+import type { RegistryChange } from "./registry-changes.js";
+
+/** Few names, so that frames meet; some of them are members of every object or look like numbers. */
+const meetingNames = ["a", "b", "B", "c", "10", "9", "__proto__", "constructor", "toString"];
+
+/** Values that no daemon puts there by itself, two of each, so that the one is not taken for the other. */
+const marks = {
+  description: fc.constantFrom("One.", "Two.", "Three."),
+  input_schema: fc.constantFrom({ title: "one" }, { title: "two" }),
+  output_schema: fc.constantFrom({ title: "three" }, { title: "four" }),
+  annotations: fc.constantFrom({ idempotentHint: true }, { readOnlyHint: true, destructiveHint: false }),
+  timeout_ms: fc.constantFrom(1234, 4321),
+};
+
+/** A tool of one of the names. In `base` it has no group, which a daemon may give back or not. */
+export function markedTool(profile: Profile, names: readonly string[] = meetingNames): Arbitrary<Tool> {
+  const ofGroups = profile === "base" ? {} : { group: fc.constantFrom("cart", "checkout") };
+  return fc
+    .record(
+      { name: fc.constantFrom(...names), ...marks, ...ofGroups },
+      { requiredKeys: ["name", "description"], noNullPrototype: true },
+    )
+    .map((tool) => tool as Tool);
+}
+
+/** Up to `maxLength` of these, one a name. */
+export function markedTools(
+  profile: Profile,
+  maxLength: number,
+  names: readonly string[] = meetingNames,
+): Arbitrary<readonly Tool[]> {
+  return fc.uniqueArray(markedTool(profile, names), { maxLength, selector: ({ name }) => name });
+}
+
+/** A change of any kind; a removal may be of a name that is not there. */
+export function markedChange(profile: Profile): Arbitrary<RegistryChange> {
+  return fc.oneof(
+    { weight: 4, arbitrary: markedTool(profile).map((upsert) => ({ upsert })) },
+    { weight: 3, arbitrary: fc.constantFrom(...meetingNames, "unknown").map((remove) => ({ remove })) },
+    { weight: 1, arbitrary: markedTools(profile, 4).map((snapshot) => ({ snapshot })) },
+  );
+}

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import type { Profile } from "../../../generated/clauses.js";
+import type { Finding } from "../../engine/check.js";
+import type { FailureCode } from "../../engine/failure-code.js";
+import { markedTool, markedTools } from "../../generators/registry-frames.js";
+import type { Tool } from "../../spec/descriptor.js";
+import { isJsonObject } from "../../spec/json.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
+import type { JoinedApp, Settled } from "../../targets/joined-app.js";
+import { namesOf, sameElements } from "../aspects.js";
+import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
+import { openApp, settleRefused } from "../settling.js";
+import { compareRegistry } from "./registry-state.js";
+import { invalidRegistry, wrongClose, wrongUnlessTaken } from "./taking.js";
+import { toolCountOf, toolCountsAnnounced } from "./tool-count.js";
+import { watch } from "./watching.js";
+
+/** A snapshot with two tools of one name, and others before and between them. */
+type Duplicates = {
+  readonly before: readonly Tool[];
+  readonly one: Tool;
+  readonly between: readonly Tool[];
+  readonly other: Tool;
+};
+
+const held = [{ name: "held", description: "Held before." }];
+
+/** REG-06: refused, or one of the two is kept; and it is counted once everywhere. */
+export const duplicateNames = daemonCheck<Duplicates>({
+  id: "registry.duplicate-names",
+  suite: "registry",
+  title: "of two tools of one name in a snapshot at most one is listed and counted",
+  clauses: ["REG-06"],
+  kind: "property",
+  cases: (profile) => ({ from: "generator", arbitrary: duplicates(profile), share: 0.2 }),
+  async perform(world, { before, one, between, other }) {
+    const app = await openApp(world);
+    const taken = wrongUnlessTaken(await app.install(held), "REG-06");
+    if (taken !== undefined) return taken;
+    const watcher = await watch(world);
+    try {
+      const tools = [...before, one, ...between, other];
+      app.sendSnapshotTexts(tools.map((tool) => JSON.stringify(tool)));
+      const settled = await app.settle();
+      if (settled.kind === "closed") return await wrongRefusal(world, app, settled, tools);
+      const finding = await wrongListing(world, app, tools);
+      if (finding !== undefined) return finding;
+      await watcher.rpc.call("daemon.status");
+      const announced = toolCountsAnnounced(watcher.heard, app.sessionId);
+      if (!announced.includes(tools.length)) return undefined;
+      return wrong("wrong-total", "tools_changed counts both tools of one name", tools.length - 1, announced);
+    } finally {
+      await watcher.rpc.close();
+    }
+  },
+});
+
+function duplicates(profile: Profile): fc.Arbitrary<Duplicates> {
+  return fc.record(
+    {
+      before: markedTools(profile, 2, ["a", "b"]),
+      one: markedTool(profile, ["twin"]),
+      between: markedTools(profile, 2, ["x", "y"]),
+      other: markedTool(profile, ["twin"]),
+    },
+    { noNullPrototype: true },
+  );
+}
+
+/** A refusal is that of REG-02: its close, and nothing applied. */
+async function wrongRefusal(
+  world: DaemonWorld,
+  app: JoinedApp,
+  settled: Settled & { readonly kind: "closed" },
+  tools: readonly Tool[],
+): Promise<Finding | undefined> {
+  return (
+    wrongClose(settled, "REG-06") ??
+    compareRegistry(world, app, {
+      clause: "REG-06",
+      tools: held,
+      traces: tools,
+      code: "applied",
+      message: "of a snapshot that was refused for two tools of one name something was applied",
+    })
+  );
+}
+
+async function wrongListing(
+  world: DaemonWorld,
+  app: JoinedApp,
+  tools: readonly Tool[],
+): Promise<Finding | undefined> {
+  const listing = readListing(await world.list(app), "REG-06");
+  if (!listing.ok) return listing.finding;
+  const actual = namesOf(listing.value);
+  const names = [...new Set(tools.map(({ name }) => name))];
+  if (sameElements(actual, ["held"])) {
+    const settled = await settleRefused(world, app);
+    if (settled.kind === "closed") return wrongRefusal(world, app, settled, tools);
+    const message = "a snapshot with two tools of one name was not applied, but its socket not closed either";
+    return wrong("not-closed", message, invalidRegistry, "the socket stays open");
+  }
+  if (!sameElements(actual, names)) {
+    const message = "a snapshot with two tools of one name is not listed with exactly one of the two";
+    return wrong("wrong-tools", message, names.sort(), actual);
+  }
+  const { total, groups } = listing.value;
+  if (total === tools.length) {
+    return wrong("wrong-total", "total counts both tools of one name", names.length, total);
+  }
+  if (sumOf(groups) === tools.length) {
+    return wrong("wrong-groups", "groups counts both tools of one name", names.length, groups);
+  }
+  const toolCount = await toolCountOf(world, app.sessionId);
+  if (toolCount !== tools.length) return undefined;
+  return wrong("wrong-total", "toolCount counts both tools of one name", names.length, toolCount);
+}
+
+/** How many tools a summary counts. The groups of this check's tools have no second segment. */
+function sumOf(groups: unknown): number | undefined {
+  if (!Array.isArray(groups)) return undefined;
+  return groups.reduce<number>((sum, bucket: unknown) => {
+    const total = isJsonObject(bucket) ? bucket["total"] : 0;
+    return sum + (typeof total === "number" ? total : 0);
+  }, 0);
+}
+
+function wrong(code: FailureCode, message: string, expected: unknown, actual: unknown): Finding {
+  return { code, clause: "REG-06", message, expected, actual };
+}

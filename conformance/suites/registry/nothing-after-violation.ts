@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import type { Finding } from "../../engine/check.js";
+import type { RegistryChange } from "../../generators/registry-changes.js";
+import { markedChange, markedTools } from "../../generators/registry-frames.js";
+import type { Tool } from "../../spec/descriptor.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
+import { daemonCheck } from "../daemon-check.js";
+import { openApp, settleRefused } from "../settling.js";
+import { everyOffence, sendChange, sendOffence } from "./frames.js";
+import type { Offence } from "./frames.js";
+import { compareRegistry } from "./registry-state.js";
+import { wrongUnlessTaken } from "./taking.js";
+import { eventName, watch } from "./watching.js";
+import type { Watcher } from "./watching.js";
+
+/** A registry, a violation, and valid frames that follow it in the same write. */
+type LateFrames = {
+  readonly held: readonly Tool[];
+  readonly offence: Offence;
+  readonly late: readonly RegistryChange[];
+};
+
+/** Whether a late frame is still read is a race; this many times it is run for each case. */
+const rounds = 3;
+
+const lateEvent = "sent-after-the-violation";
+
+/** REG-05: frames behind a violation have no effect, and an event among them is not announced. */
+export const nothingAfterViolation = daemonCheck<LateFrames>({
+  id: "registry.nothing-after-violation",
+  suite: "registry",
+  title: "frames that follow a violation have no effect",
+  clauses: ["REG-05"],
+  kind: "scenario",
+  cases: (profile) => ({
+    from: "generator",
+    arbitrary: fc.record(
+      {
+        held: markedTools(profile, 3),
+        offence: fc.constantFrom(...everyOffence),
+        late: fc.array(markedChange(profile), { minLength: 1, maxLength: 6 }),
+      },
+      { noNullPrototype: true },
+    ),
+    share: 0.12,
+  }),
+  async perform(world, testCase) {
+    const watcher = await watch(world);
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const finding = await violateOnce(world, watcher, testCase);
+        if (finding !== undefined) return finding;
+      }
+      return undefined;
+    } finally {
+      await watcher.rpc.close();
+    }
+  },
+});
+
+async function violateOnce(
+  world: DaemonWorld,
+  watcher: Watcher,
+  { held, offence, late }: LateFrames,
+): Promise<Finding | undefined> {
+  const app = await openApp(world);
+  const taken = wrongUnlessTaken(await app.install(held), "REG-05");
+  if (taken !== undefined) return taken;
+  sendOffence(app, offence);
+  for (const change of late) sendChange(app, change);
+  app.sendText("event", `"name":"${lateEvent}","payload":null,"ts":1`);
+  const settled = await settleRefused(world, app);
+  // What does not close the socket is for the clause of the offence.
+  if (settled.kind === "applied") return undefined;
+  // A later barrier, on a new socket: whatever the daemon made of the late frames, it has made by then.
+  const back = await openApp(world);
+  await back.settle();
+  await watcher.rpc.call("daemon.status");
+  if (watcher.heard.some((event) => eventName(event) === lateEvent)) {
+    return {
+      code: "applied",
+      clause: "REG-05",
+      message: "an event that an app sent after a violation was announced",
+      expected: "no such event",
+      actual: { kind: "app_event", name: lateEvent },
+    };
+  }
+  const sent = late.flatMap((change) =>
+    "remove" in change ? [] : "upsert" in change ? [change.upsert] : change.snapshot,
+  );
+  return compareRegistry(world, back, {
+    clause: "REG-05",
+    tools: held,
+    traces: sent,
+    code: "applied",
+    message: "registry frames that an app sent after a violation changed its registry",
+  });
+}

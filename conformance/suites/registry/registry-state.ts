@@ -1,0 +1,79 @@
+/** The registry that a session is seen to have, against the one that it must have. */
+import type { ClauseId, Profile } from "../../../generated/clauses.js";
+import type { FailureCode } from "../../engine/failure-code.js";
+import type { Finding } from "../../engine/check.js";
+import { descriptorMembers } from "../../spec/descriptor.js";
+import type { Tool } from "../../spec/descriptor.js";
+import { jsonEqual, memberOf } from "../../spec/json.js";
+import type { Json, JsonObject } from "../../spec/json.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
+import type { JoinedApp } from "../../targets/joined-app.js";
+import { namesOf, sameElements } from "../aspects.js";
+import { readListing } from "../listing.js";
+import type { ReadListing } from "../listing.js";
+
+/** What a registry must be, and what it must show nothing of. */
+export type ExpectedRegistry = {
+  readonly clause: ClauseId;
+  readonly tools: readonly Tool[];
+  /** Descriptors that were replaced, taken away or refused. */
+  readonly traces: readonly Tool[];
+  /** The code when the names are others than they must be. */
+  readonly code: FailureCode;
+  /** One sentence for that case. */
+  readonly message: string;
+};
+
+/** Lists the session and compares. Only names and traces are looked at: everything else of an entry is for LIST-09. */
+export async function compareRegistry(
+  world: DaemonWorld,
+  app: JoinedApp,
+  expected: ExpectedRegistry,
+): Promise<Finding | undefined> {
+  const listing = readListing(await world.list(app), expected.clause);
+  return listing.ok ? compareListing(listing.value, expected, world.profile) : listing.finding;
+}
+
+/** {@link compareRegistry} on a listing that is at hand. */
+export function compareListing(
+  listing: ReadListing,
+  expected: ExpectedRegistry,
+  profile: Profile,
+): Finding | undefined {
+  const { clause, tools, traces, code, message } = expected;
+  const names = tools.map((tool) => tool.name);
+  const actual = namesOf(listing);
+  if (!sameElements(names, actual)) return { code, clause, message, expected: [...names].sort(), actual };
+  for (const tool of tools) {
+    const entry = listing.tools.find(({ name }) => name === tool.name);
+    const others = traces.filter(({ name }) => name === tool.name);
+    const trace = entry && traceIn(entry, tool, others, profile);
+    if (trace === undefined) continue;
+    const seen = `${trace.member} of ${JSON.stringify(tool.name)} is that of another descriptor of the same name`;
+    return {
+      code: "wrong-entry",
+      clause,
+      message: `in the listing, ${seen}`,
+      expected: memberOf(tool, trace.member) ?? "absent",
+      actual: trace.value,
+    };
+  }
+  return undefined;
+}
+
+/** A member whose value the tool does not have, but one of the others has. */
+function traceIn(
+  entry: JsonObject,
+  tool: Tool,
+  others: readonly Tool[],
+  profile: Profile,
+): { readonly member: string; readonly value: Json } | undefined {
+  for (const member of descriptorMembers) {
+    // In `base` a group is no member that the daemon knows.
+    if (profile === "base" && member === "group") continue;
+    const value = memberOf(entry, member);
+    if (value === undefined || jsonEqual(value, memberOf(tool, member))) continue;
+    if (others.some((other) => jsonEqual(value, memberOf(other, member)))) return { member, value };
+  }
+  return undefined;
+}
