@@ -55,7 +55,7 @@ export function listCase(
 export function listQuery(profile: Profile, uses: Uses): Arbitrary<About<ListParams>> {
   const used = <T>(use: Use, param: Arbitrary<T>): Arbitrary<T | undefined> => {
     if (use === "never") return fc.constant(undefined);
-    return use === "always" ? param : fc.option(param, { nil: undefined, freq: 1 });
+    return use === "always" ? param : fc.option(param, { nil: undefined, freq: 2 });
   };
   return fc
     .record({

@@ -32,8 +32,3 @@ export function judgeTotal(judged: Judged): Finding | undefined {
   if (whole !== undefined && listing.total === whole.tools.length) return undefined;
   return wrongTotal(judged, expected.total, listing);
 }
-
-/** The names in any order, and the total. */
-export function judgeToolsAndTotal(judged: Judged): Finding | undefined {
-  return judgeTools(judged) ?? wrongTotal(judged, judged.expected.total, judged.listing);
-}

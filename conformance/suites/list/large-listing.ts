@@ -16,10 +16,10 @@ export function largeListing(
   { group, filter = "" }: ListParams,
   profile: Profile,
 ): Listing | "open" {
-  const key = JSON.stringify([count, profile, group, filter]);
+  const asked = profile === "base" ? undefined : group;
+  const key = JSON.stringify([count, profile, asked, filter]);
   const known = worked.get(key);
   if (known !== undefined) return known;
-  const asked = profile === "base" ? undefined : group;
   const query = { selector: undefined, group: asked, filter, offset: 0, limit: Infinity };
   const listing = listTools(largeRegistry(count, profile), query, profile);
   if (worked.size >= mostKept) worked.clear();

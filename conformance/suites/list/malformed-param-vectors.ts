@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeToolsAndTotal } from "../vector-judges.js";
+import { judgeTools } from "../vector-judges.js";
 import { judgeRefusal } from "./judge-refusal.js";
 
 /** LIST-13 on written-out queries, the well-formed ones among them included. */
@@ -8,6 +8,6 @@ export const malformedParamVectors = listVectors({
   suite: "list",
   title: "written-out malformed params are refused, and well-formed ones beside them are served",
   clause: "LIST-13",
-  judge: judgeToolsAndTotal,
+  judge: judgeTools,
   judgeRefused: ({ params }, outcome) => judgeRefusal(params, outcome),
 });

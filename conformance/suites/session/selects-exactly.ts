@@ -7,6 +7,7 @@ import type { JoinedApp } from "../../targets/joined-app.js";
 import { wrongTools } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 import { closedOverValid, readListing } from "../listing.js";
+import { knownNames } from "./known-names.js";
 
 /** From an id or an alias to a text that is nearly one. */
 const twists: Readonly<Record<string, (exact: string) => string>> = {
@@ -68,8 +69,8 @@ export const selectsExactly = daemonCheck({
       if (settled.kind === "closed") return closedOverValid(settled, "SEL-01").finding;
       apps.push(app);
     }
-    const known = (await world.sessions()).flatMap(({ sessionId, alias }) => [sessionId, alias]);
-    const names = new Set([...known, ...apps.flatMap(({ sessionId, alias }) => [sessionId, alias])]);
+    const own = apps.flatMap(({ sessionId, alias }) => [sessionId, alias]);
+    const names = new Set([...(await knownNames(world)), ...own]);
     const exact = await judgeExact(world, apps);
     if (exact !== undefined) return exact;
     const near = selectors.flatMap(({ app, by, twist }) => {

@@ -3,6 +3,7 @@ import type { Vector } from "../../engine/check.js";
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
 import { judgeError } from "./judge-error.js";
+import { knownNames } from "./known-names.js";
 
 /** Selectors that name no session; `ALIAS` stands for the alias of one that is live. */
 const selectors = [
@@ -49,11 +50,11 @@ export const unknownSelector = daemonCheck({
     if (live === 0) await world.dropApp();
     const app = live === 0 ? undefined : await world.app();
     if (live === 2) await world.join({ model: "Unasked" });
-    const known = (await world.sessions()).flatMap(({ sessionId, alias }) => [sessionId, alias]);
+    const known = await knownNames(world);
     const alias = app?.alias ?? "no-alias";
     const unknown = selectors
       .map((selector) => selector.replace("ALIAS", alias))
-      .filter((selector) => !known.includes(selector));
+      .filter((selector) => !known.has(selector));
     const outcomes = await Promise.all(unknown.map((selector) => world.rpc.call("tools.list", { selector })));
     const control = app === undefined ? undefined : readListing(await world.list(app), "SEL-02");
     const finding = outcomes
