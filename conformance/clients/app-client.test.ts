@@ -228,6 +228,16 @@ describe("AppClient", () => {
     ]);
   });
 
+  it("sends one frame in fragments", async () => {
+    const client = await dial((socket) => {
+      socket.on("message", (data: Buffer) => {
+        socket.close(1000, data.toString());
+      });
+    });
+    client.sendFragments(['{"a"', ":1", "}"]);
+    expect(await client.closed).toEqual({ code: 1000, reason: '{"a":1}' });
+  });
+
   it("records frames that no daemon may send, and hands on the others", async () => {
     const client = await dial((socket) => {
       socket.once("message", () => {

@@ -116,6 +116,15 @@ export class AppClient {
     this.#transmit(text, false);
   }
 
+  /** Sends one text frame in fragments (RFC 6455). */
+  sendFragments(parts: readonly string[]): void {
+    for (const [index, part] of parts.entries()) {
+      const isLast = index === parts.length - 1;
+      this.#record("send", `${part}${isLast ? "" : " <to be continued>"}`);
+      this.#transmit(part, false, isLast);
+    }
+  }
+
   /** Sends a binary frame. */
   sendBinary(bytes: Uint8Array): void {
     this.#record("send", `<binary, ${bytes.byteLength} bytes>`);
@@ -225,10 +234,10 @@ export class AppClient {
     if (answer !== undefined) this.send(answerFrame(call, answer));
   }
 
-  #transmit(data: string | Uint8Array, binary: boolean): void {
+  #transmit(data: string | Uint8Array, binary: boolean, fin = true): void {
     if (this.#socket.readyState === WebSocket.OPEN) {
       // A failed write shows as the close of the socket.
-      this.#socket.send(data, { binary }, () => undefined);
+      this.#socket.send(data, { binary, fin }, () => undefined);
     } else {
       this.#record("note", "not sent: the socket is closed");
     }
