@@ -5,8 +5,14 @@
 import { PeerError } from "../clients/peer-error.js";
 import type { RpcClient } from "../clients/rpc-client.js";
 import type { RpcEvent } from "../clients/rpc-event.js";
-import type { JoinedApp, Settled } from "./joined-app.js";
 import { within } from "./target-process.js";
+
+/** Whether what was sent has been taken, or the socket was closed over it. */
+export type Settled =
+  { readonly kind: "applied" } | { readonly kind: "closed"; readonly code: number; readonly reason: string };
+
+/** An app, as far as the barrier sends for it. */
+type Sender = { readonly sessionId: string; sendText(type: string, members: string): void };
 
 /** What an app's frames can be waited for by; the later ones are for daemons that break WIRE-09. */
 export type BarrierMode = "app_event" | "tools_changed";
@@ -40,7 +46,7 @@ export class Barrier {
   }
 
   /** Waits until the daemon has taken all that `app` sent, or its socket has closed. @throws PeerError (timeout) */
-  async pass(app: JoinedApp, closed: Promise<Settled>, frames: number): Promise<Settled> {
+  async pass(app: Sender, closed: Promise<Settled>, frames: number): Promise<Settled> {
     if (this.#mode === "tools_changed") return this.#passWithoutEvents(app, closed);
     this.#count += 1;
     const name = `barrier-${this.#count}`;
@@ -65,7 +71,7 @@ export class Barrier {
   }
 
   /** Runs `close` and waits until the daemon holds the session suspended. @throws PeerError (timeout) when it never does */
-  async whileSuspending(app: JoinedApp, close: () => Promise<unknown>): Promise<void> {
+  async whileSuspending(app: Sender, close: () => Promise<unknown>): Promise<void> {
     const isOurs = (event: RpcEvent): boolean =>
       event.kind === "session_suspended" && event.sessionId === app.sessionId;
     const window = Math.max(leastWaitWithoutBarrierMs, roundTripsWithoutBarrier * this.roundTripMs);
@@ -82,7 +88,7 @@ export class Barrier {
     }
   }
 
-  async #passWithoutEvents(app: JoinedApp, closed: Promise<Settled>): Promise<Settled> {
+  async #passWithoutEvents(app: Sender, closed: Promise<Settled>): Promise<Settled> {
     const allowed = Math.max(leastWaitWithoutBarrierMs, roundTripsWithoutBarrier * this.roundTripMs);
     const isOurs = (event: RpcEvent): boolean =>
       event.kind === "tools_changed" && event.sessionId === app.sessionId;

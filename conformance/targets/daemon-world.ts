@@ -77,10 +77,10 @@ export class DaemonWorld {
     return this.#main;
   }
 
-  /** Lets a further app join; it is put away at the next reset. */
-  async join(device: Device = {}): Promise<JoinedApp> {
-    const link = await this.link();
-    return this.#join(link, device, this.#redialOf(link));
+  /** Lets a further app join, by a link of its own or by this one; it is put away at the next reset. */
+  async join(device: Device = {}, link?: Link): Promise<JoinedApp> {
+    const itsLink = link ?? (await this.link());
+    return this.#join(itsLink, device, this.#redialOf(itsLink));
   }
 
   /** Revokes the main app, so that the next `app()` is a new session. */

@@ -1,11 +1,9 @@
 /** An app of the kit's that has joined a daemon: its session across disconnections, and its registry frames. */
 import { PeerError } from "../clients/peer-error.js";
 import type { AppClient, ClaimOutcome, CloseInfo } from "../clients/app-client.js";
-import type { Barrier } from "./barrier.js";
+import type { Barrier, Settled } from "./barrier.js";
 
-/** Whether what was sent has been taken, or the socket was closed over it. */
-export type Settled =
-  { readonly kind: "applied" } | { readonly kind: "closed"; readonly code: number; readonly reason: string };
+export type { Settled } from "./barrier.js";
 
 /** What a session is known by. */
 export type SessionFacts = {
