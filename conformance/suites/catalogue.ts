@@ -6,6 +6,7 @@ import { listChecks } from "./list.js";
 import { registryChecks } from "./registry.js";
 import { rpcChecks } from "./rpc.js";
 import { sessionChecks } from "./session.js";
+import { wireChecks } from "./wire.js";
 
 export const daemonChecks: readonly DaemonCheck[] = [
   ...descriptorChecks,
@@ -14,4 +15,5 @@ export const daemonChecks: readonly DaemonCheck[] = [
   ...groupsChecks,
   ...sessionChecks,
   ...rpcChecks,
+  ...wireChecks,
 ];
