@@ -96,6 +96,7 @@ function groupAt(index: number, profile: Profile): string | undefined {
   if (index % 11 === 0) return undefined;
   const number = index % groupCount;
   const group = hostileNames[number] ?? `group-${number}`;
-  if (profile !== "subgroups" || index % 3 === 0) return group;
-  return `${group}/${hostileNames[index % 7] ?? "items"}`;
+  // 7 and the number of groups have no common factor: every group has tools of its own and some below it.
+  if (profile !== "subgroups" || index % 7 < 3) return group;
+  return `${group}/${hostileNames[index % 5] ?? "items"}`;
 }
