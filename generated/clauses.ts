@@ -401,10 +401,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     level: "MUST",
     profiles: ["groups", "subgroups", "base"],
     kinds: ["daemon"],
-    text: 'With `filter`, the listing MUST be narrowed to the tools whose `name` or `description` contains the filter as\na substring, without regard to case.\n\n- The whole description is searched, from its first code unit to its last.\n- Nothing else is searched: not the group, not a schema, not annotations.\n- The filter is literal. `.`, `*`, `[`, `(`, `%`, `_`, `^`, `$` and `\\` stand for themselves. `"."` matches\n  only where there is a full stop.\n- The filter is not trimmed. `" cart"` matches only where a space comes before `cart`.\n- An empty filter is no filter.\n\nCase folding MUST cover the ASCII letters, and the simple pairs in which one lower-case character corresponds\nto one upper-case character, such as é/É and ж/Ж. Nothing is required beyond that. Final sigma (ς, σ, Σ), ß\nand SS, and mappings of one character to several are open. The process\'s locale MUST have no influence: under\na Turkish locale the filter `LIST` finds `list_items`.',
+    text: 'With `filter`, the listing MUST be narrowed to the tools whose `name` or `description` contains the filter as\na substring, without regard to case.\n\n- The whole description is searched, from its first code unit to its last.\n- Nothing else is searched: not the group, not a schema, not annotations.\n- The filter is literal. `.`, `*`, `[`, `(`, `%`, `_`, `^`, `$` and `\\` stand for themselves. `"."` matches\n  only where there is a full stop.\n- The filter is not trimmed. `" cart"` matches only where a space comes before `cart`.\n- An empty filter is no filter.\n\nCase folding MUST cover the ASCII letters, and the simple pairs in which one lower-case character corresponds\nto one upper-case character, such as é/É and ж/Ж, up to the end of Cyrillic (U+052F). Nothing is required\nbeyond that. The pairs of later characters (𐐀/𐐨), final sigma (ς, σ, Σ), ß and SS, and mappings of one\ncharacter to several are open. Case is all that is folded: characters that differ in more than case, by an\naccent or a width, are different characters, so that `resume` is not found in `résumé`. The process\'s locale\nMUST have no influence: under a Turkish locale the filter `LIST` finds `list_items`.',
     document: "docs/PROTOCOL.md",
     line: 706,
-    hash: "4cafd786444d9ea9",
+    hash: "9ccc41ea53d102e1",
   },
   "LIST-05": {
     id: "LIST-05",
@@ -415,7 +415,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "When both `group` and `filter` are given, the listing MUST hold exactly the tools that both select. In **[base]**\nonly `filter` narrows, since `group` is unknown there.",
     document: "docs/PROTOCOL.md",
-    line: 725,
+    line: 727,
     hash: "4ec6f0d8a59599ef",
   },
   "LIST-06": {
@@ -427,7 +427,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "`total` MUST be the number of tools in the registry that match `group` and `filter`, before `offset` and\n`limit` are applied. It is neither the length of the page nor, when something narrows, the size of the\nregistry.",
     document: "docs/PROTOCOL.md",
-    line: 732,
+    line: 734,
     hash: "d4345bc22309bbd4",
   },
   "LIST-07": {
@@ -439,7 +439,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "`offset` MUST skip that many of the matching tools; it is 0 by default. `limit` MUST cap the number of tools\nthat follow; by default there is no cap. `offset` without `limit` returns everything from there on.\n\nAn `offset` equal to or greater than `total` MUST give an empty page, with the true `total` and the true\n`groups`. It is no error, and the offset is neither clamped nor wrapped.",
     document: "docs/PROTOCOL.md",
-    line: 740,
+    line: 742,
     hash: "2579a286c5f80428",
   },
   "LIST-08": {
@@ -451,7 +451,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "For every page size, the pages of one query over an unchanged registry, laid end to end, MUST be the unpaged\nlist: no tool occurs twice, and none is missing. That a tool has been registered again, unchanged, between two\npages makes no difference.",
     document: "docs/PROTOCOL.md",
-    line: 750,
+    line: 752,
     hash: "9f417b7c0982eb32",
   },
   "LIST-09": {
@@ -463,7 +463,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'Each entry of `tools` MUST carry every member of the descriptor that chapter 5 names and that the app sent,\nwith an equal JSON value. (In **[base]**, `group` is not a known member; see LIST-10.)\n\n- Kinds are kept: `0` does not become `false`, `"1"` does not become `1`.\n- Inside a schema every key stays, `__proto__`, `constructor` and `toString` included, as do empty objects,\n  empty arrays and `null`.\n- Numbers are compared by value, as doubles: `1.0` and `1` are equal. What becomes of a number that no double\n  holds is open.\n- In **[base]**, an entry may echo the member `group` as the app sent it.\n- A lone surrogate may come back changed, or not at all, as long as the line stays valid UTF-8 (RPC-03).\n- The order of members inside an object is free; that of an array is not.\n\nAn entry MAY carry further members.',
     document: "docs/PROTOCOL.md",
-    line: 758,
+    line: 760,
     hash: "1e64f49e2bf26516",
   },
   "LIST-10": {
@@ -475,7 +475,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'The entry of a tool without a group:\n\n- **[groups]** has either no member `group`, or `"group": null`. Either is allowed.\n- **[subgroups]** MUST have `"group": null`.\n\nIt never has an empty string, or the text `null`, as its group. (In profile `base` nothing is required here: an\nentry there may echo a `group` as it was sent, LIST-09.)',
     document: "docs/PROTOCOL.md",
-    line: 776,
+    line: 778,
     hash: "d13cb6d747aa1998",
   },
   "LIST-11": {
@@ -487,7 +487,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The same request on the same registry MUST give the same result, on any connection and however often.",
     document: "docs/PROTOCOL.md",
-    line: 788,
+    line: 790,
     hash: "3c33777a3c0ae5eb",
   },
   "LIST-12": {
@@ -497,10 +497,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     level: "MUST",
     profiles: ["groups", "subgroups", "base"],
     kinds: ["daemon"],
-    text: 'Absent `params`, and `"params": null`, MUST be treated as `{}`. A param that the profile does not know MUST be\nignored, whatever its value.',
+    text: 'Absent `params`, and `"params": null`, MUST be treated as `{}`. A param that the profile does not know MUST be\nignored, whatever its value. Names of params are compared exactly: `Limit` is not `limit`, and so is ignored.',
     document: "docs/PROTOCOL.md",
-    line: 794,
-    hash: "e413081307ad83a8",
+    line: 796,
+    hash: "237dfd024348cf1e",
   },
   "LIST-13": {
     id: "LIST-13",
@@ -509,10 +509,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     level: "MUST",
     profiles: ["groups", "subgroups", "base"],
     kinds: ["daemon"],
-    text: 'Malformed params MUST be refused with a JSON-RPC error whose `data.type` is `invalid_request`. Malformed are:\n\n| param | malformed when |\n| --- | --- |\n| `params` itself | not an object (absent and `null` are fine, LIST-12) |\n| `selector` | not a string |\n| `filter` | not a string, or longer than 256 code units |\n| `group` | not a string, or a string that DESC-07 refuses in the profile |\n| `limit` | not an integer, or below 1 |\n| `offset` | not an integer, or below 0 |\n| any of these five | an explicit `null` |\n\n`1.0` and `1e1` are integers. `"5"`, `true`, `1.5`, `[]` and `{}` are not. `limit: 0`, `limit: -1` and\n`offset: -1` are refused. A filter of exactly 256 code units passes.\n\nWhen `params` is neither an object nor an array (a string, a number, a boolean), the daemon MAY answer\n`-32600` instead. In **[base]**, `group` is unknown, and no value of it is malformed, of whatever JSON type it\nis and `null` included: LIST-03 and LIST-12 go before this table.\n\nWhether a `limit` or an `offset` above 2^53−1, or with a fraction that no double holds\n(`1.00000000000000000001`), is refused as malformed or served as an integer is open. Which of the two errors\ncomes when the params are malformed and SEL-02 has an error for the request as well (no live session, or\nseveral and none selected, or an unknown selector) is open.',
+    text: 'Malformed params MUST be refused with a JSON-RPC error whose `data.type` is `invalid_request`. Malformed are:\n\n| param | malformed when |\n| --- | --- |\n| `params` itself | not an object (absent and `null` are fine, LIST-12) |\n| `selector` | not a string |\n| `filter` | not a string, or longer than 256 code units |\n| `group` | not a string, or a string that DESC-07 refuses in the profile |\n| `limit` | not an integer, or below 1 |\n| `offset` | not an integer, or below 0 |\n| any of these five | an explicit `null` |\n\n`1.0` and `1e1` are integers. `"5"`, `true`, `1.5`, `[]` and `{}` are not. `limit: 0`, `limit: -1` and\n`offset: -1` are refused. A filter of exactly 256 code units passes.\n\nWhen `params` is neither an object nor an array (a string, a number, a boolean), the daemon MAY answer\n`-32600` instead. In **[base]**, `group` is unknown, and no value of it is malformed, of whatever JSON type it\nis and `null` included: LIST-03 and LIST-12 go before this table.\n\nWhether a `limit` or an `offset` above 2^53−1, or with a fraction that no double holds\n(`1.00000000000000000001`), is refused as malformed or served as an integer is open. Which of the two errors\ncomes when the params are malformed and SEL-02 has an error for the request as well (no live session, or\nseveral and none selected, or an unknown selector) is open. A selector that is not a string is malformed, and\nnever an unknown one.',
     document: "docs/PROTOCOL.md",
-    line: 801,
-    hash: "79a1931ae3871782",
+    line: 803,
+    hash: "d5531919595172a5",
   },
   "LIST-14": {
     id: "LIST-14",
@@ -523,7 +523,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "After a refused request the connection MUST still answer further requests, and the registry MUST be unchanged.",
     document: "docs/PROTOCOL.md",
-    line: 829,
+    line: 832,
     hash: "453dc3774b6299a1",
   },
   "LIST-15": {
@@ -535,7 +535,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'A session without tools MUST list as `{"tools":[],"total":0,"groups":[]}`; in **[base]** as\n`{"tools":[],"total":0}`. It is no error. (LIST-01 allows further members here too.)',
     document: "docs/PROTOCOL.md",
-    line: 835,
+    line: 838,
     hash: "608c7043ce1011eb",
   },
   "LIST-16": {
@@ -547,7 +547,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A suspended session MUST still list the registry that it had when it was suspended.",
     document: "docs/PROTOCOL.md",
-    line: 842,
+    line: 845,
     hash: "f45d20b740dede31",
   },
   "LIST-17": {
@@ -559,7 +559,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "With a registry of 10,000 tools every other clause of this document MUST still hold. Such a registry is built\nby a snapshot and deltas, because a frame holds at most 256 KiB (chapter 11).",
     document: "docs/PROTOCOL.md",
-    line: 848,
+    line: 851,
     hash: "68a766bbc4fbcec3",
   },
   "GRP-01": {
@@ -571,7 +571,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "`groups` MUST be present on every result of `tools.list`, also when the page is empty and also when nothing\nmatches. A bucket MAY have further members.",
     document: "docs/PROTOCOL.md",
-    line: 887,
+    line: 890,
     hash: "49b4abf0c4851954",
   },
   "GRP-02": {
@@ -583,7 +583,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The summary MUST be computed over the session's whole registry. `group`, `filter`, `limit` and `offset` have\nno influence on it.",
     document: "docs/PROTOCOL.md",
-    line: 894,
+    line: 897,
     hash: "cd5aa9d78e81140c",
   },
   "GRP-03": {
@@ -595,7 +595,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: '- **[groups]** There MUST be one bucket `{ group, total }` for each distinct group, and one with\n  `"group": null` for the ungrouped tools. Together the totals are the number of tools in the registry.\n- **[subgroups]** There MUST be one bucket for each top-level group, one for each subgroup, and one with\n  `"group": null` for the ungrouped tools. The top-level bucket\'s total includes the tools of its subgroups,\n  and the bucket occurs even if no tool has the top-level group itself. A subgroup\'s bucket has the full\n  group, such as `cart/items`, as its `group`. (Hence the totals of the top-level buckets and the `null`\n  bucket add up to the size of the registry.)',
     document: "docs/PROTOCOL.md",
-    line: 901,
+    line: 904,
     hash: "119825daf95bba78",
   },
   "GRP-04": {
@@ -607,7 +607,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "Only buckets with tools are listed. A bucket that loses its last tool, by a removal, a snapshot or a change of\ngroup, MUST disappear. This holds for the `null` bucket too: a registry without ungrouped tools has none.",
     document: "docs/PROTOCOL.md",
-    line: 913,
+    line: 916,
     hash: "57068f1bceea8272",
   },
   "GRP-05": {
@@ -619,7 +619,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'The bucket `null` and a bucket for a group named `null` MUST be kept apart: one has the JSON value `null`, the\nother the string `"null"`. Groups named `__proto__`, `constructor`, `toString` or `10` MUST be counted like\nany other. Names that differ in case, such as `Cart` and `cart`, are two groups.',
     document: "docs/PROTOCOL.md",
-    line: 920,
+    line: 923,
     hash: "7007b555cca2177d",
   },
   "GRP-06": {
@@ -631,7 +631,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The buckets MUST be sorted by `group`, ascending by code unit, with the `null` bucket last.\n\nIn **[subgroups]** the comparison goes segment by segment: first by the first segment, then a group without a\nsecond segment before those with one, then by the second segment. A parent thus stands right before its\nsubgroups: `cart`, `cart/items`, `cart-b`.",
     document: "docs/PROTOCOL.md",
-    line: 928,
+    line: 931,
     hash: "a7be8faa8ad97daa",
   },
   "SEL-01": {
@@ -643,7 +643,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "`selector` MUST name a session by its id or by its alias, exactly: case counts, and neither a prefix nor\nsurrounding space is accepted. Which session is meant when the alias of one equals the id of another is open.",
     document: "docs/PROTOCOL.md",
-    line: 959,
+    line: 962,
     hash: "fbf9c6556c828d2f",
   },
   "SEL-02": {
@@ -655,7 +655,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "Without `selector`, the request MUST be about the only live session, where live means active or suspended. The\nerrors are told by `error.data.type`:\n\n| situation | `data.type` |\n| --- | --- |\n| no selector, no live session | `no_session` |\n| no selector, several live sessions | `ambiguous_session`; the error's message names their aliases |\n| a selector that names no session | `unknown_session` |\n\nWhat a selector gets that names only a pending or an ended session is open. In `tools.list` it gets\n`unknown_session` (the usual answer), another error or, when the session is pending, an empty listing. Which of\nthe two errors comes when the params of a `tools.list` are malformed as well (LIST-13) is open.",
     document: "docs/PROTOCOL.md",
-    line: 966,
+    line: 969,
     hash: "f359668511b0057c",
   },
   "SEL-03": {
@@ -667,7 +667,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The `tools`, `total` and `groups` of a listing MUST be those of the selected session alone. Tools of another\nsession never occur in them, equal names and equal groups notwithstanding.",
     document: "docs/PROTOCOL.md",
-    line: 983,
+    line: 986,
     hash: "569eb0c0a8afed35",
   },
   "RPC-01": {
@@ -679,7 +679,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The byte 0x0A, and nothing else, MUST end a message. Other characters that some libraries take for a line end,\nsuch as U+2028, U+2029 and U+0085, are data when they occur inside a JSON string. A CR right before the LF\nMUST be tolerated. Empty lines MUST be ignored: they are neither answered nor an error. What happens to a line\nthat consists of spaces only is open. Whether the end of the stream also ends a last line that has no LF is\nopen (RPC-11).",
     document: "docs/PROTOCOL.md",
-    line: 1120,
+    line: 1123,
     hash: "5ae7153ce914cb0b",
   },
   "RPC-02": {
@@ -691,7 +691,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "How the bytes are split over writes MUST NOT matter. One byte a write, several messages in one write, and a\nmultibyte character cut in two between writes give the same answers as one message a write.",
     document: "docs/PROTOCOL.md",
-    line: 1130,
+    line: 1133,
     hash: "ae34dd202a78d846",
   },
   "RPC-03": {
@@ -703,7 +703,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'Each reply MUST be one line ended by LF, in valid UTF-8. It MUST have `"jsonrpc": "2.0"`, the `id` of the\nrequest, unchanged in type and value, and exactly one of `result` and `error`.\n\nNumbers in what the daemon sends, in ids, results, notifications and frames alike, are compared by value: `3.0`\nis `3`. How an id that is a number which no double holds comes back is open.',
     document: "docs/PROTOCOL.md",
-    line: 1137,
+    line: 1140,
     hash: "72a3c3dcfe5736b4",
   },
   "RPC-04": {
@@ -715,7 +715,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'An id MAY be any string or any number. `0`, `""`, `"1"` and `"007"` are ordinary ids: `0` and `""` do not make\na notification of a request, and `"1"` is not answered as `1`. Replies MAY come in any order, and a client\nmatches them by id. An id that is a number which no double holds MAY come back changed (RPC-03).',
     document: "docs/PROTOCOL.md",
-    line: 1147,
+    line: 1150,
     hash: "909a4e68578009ad",
   },
   "RPC-05": {
@@ -727,7 +727,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'A line that is not JSON MUST be answered with error `-32700` and `"id": null`. The connection MUST then go on\nbeing served, and so MUST valid requests that were already buffered behind that line. A line that is not UTF-8\nis excepted from this clause; RPC-10 rules that case. Whether a line whose JSON is nested deeper than 200\nlevels counts as one that is not JSON is open (RPC-10).',
     document: "docs/PROTOCOL.md",
-    line: 1155,
+    line: 1158,
     hash: "71c4daf897c84e7f",
   },
   "RPC-06": {
@@ -739,7 +739,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: '- JSON that is no request object (`"hello"`, `7`, `null`, `true`, an object whose `method` is missing or no\n  string), and an object whose `id` is an object, an array or a boolean, MUST be answered with error `-32600`.\n  The reply\'s `id` is that of the request or `null`. An `id` of such a type gets `-32600` whatever else is\n  wrong with the request, an unknown method or malformed params for instance.\n- An unknown method MUST be answered with error `-32601`. `constructor`, `toString`, `__proto__` and\n  `hasOwnProperty` are unknown methods.\n- Malformed params of a method other than `tools.list` are refused with an error. Its `data.type` is open;\n  `invalid_request` is recommended. (For `tools.list`, see LIST-13.) What a `link.create` gets whose\n  `ttlSeconds` is 0, negative or fractional is open.\n\nOpen are: what a request with `"id": null` gets; what a message gets whose `jsonrpc` is missing or another\nvalue than `"2.0"`; whether a malformed object without an `id`, such as `{}`, is answered (if so, with\n`-32600` and `"id": null`); what a request for a method other than `tools.list` gets whose `params` is `null`\nor an array; and what a request gets in which a key occurs twice. Arrays are the subject of RPC-08.',
     document: "docs/PROTOCOL.md",
-    line: 1164,
+    line: 1167,
     hash: "3f617c6409eec221",
   },
   "RPC-07": {
@@ -751,7 +751,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A request object without `id` is a notification and MUST NOT be answered, neither with a result nor with an\nerror. That its method is unknown, or that its params are malformed, makes no difference. JSON-RPC 2.0 demands\nthis, and many implementations overlook it.",
     document: "docs/PROTOCOL.md",
-    line: 1183,
+    line: 1186,
     hash: "f37a7d3410502d95",
   },
   "RPC-08": {
@@ -763,7 +763,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A JSON array MUST get one of two answers: a proper batch reply as JSON-RPC 2.0 describes it (one array in one\nline, with one reply for each request that has an id; for a batch of notifications only, no reply at all; for\n`[]`, a single `-32600`), or a single `-32600`. The connection MUST live on.\n\nWhether a batch reply has an element for a malformed object without an `id`, such as `{}`, is open. What an\narray gets that is nested inside a batch is open.",
     document: "docs/PROTOCOL.md",
-    line: 1191,
+    line: 1194,
     hash: "f03c62efd0371a5e",
   },
   "RPC-09": {
@@ -775,7 +775,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "Requests of up to 1 MiB (1,048,576 bytes of the line, its LF not counted) MUST be served. Replies MUST be sent\nwhole, however long they are. A longer request MAY be refused. Whatever becomes of it, the daemon's memory\nMUST stay bounded, other connections MUST be unaffected, and the daemon MUST go on running. Which texts may be\nrefused for their depth is said in RPC-10.",
     document: "docs/PROTOCOL.md",
-    line: 1202,
+    line: 1205,
     hash: "06a2d921484ad91c",
   },
   "RPC-10": {
@@ -787,7 +787,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'Bytes that are not UTF-8, a byte order mark, or a NUL MUST NOT end the daemon or another connection.\n\nWhether a line that is not UTF-8 is answered (if so, with `-32700` and `"id": null`), and whether its\nconnection is closed, is open. Requests before that line that were answered already stay answered; what becomes\nof requests on that connection that are pending then, or that come behind that line, is open.\n\nWhether a line whose JSON is nested deeper than 200 levels is served or refused (as a line that is not JSON,\nwith `-32700`, or with another error) is open. It MUST NOT end the daemon or another connection.',
     document: "docs/PROTOCOL.md",
-    line: 1211,
+    line: 1214,
     hash: "eac9368d01ed4c06",
   },
   "RPC-11": {
@@ -799,7 +799,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A client that shuts down its writing side after its last request SHOULD still receive the reply. Whether a last\nline without its LF is served at that moment, refused or dropped is open.",
     document: "docs/PROTOCOL.md",
-    line: 1224,
+    line: 1227,
     hash: "ee2815e1378e0787",
   },
   "RPC-12": {
@@ -811,7 +811,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "200 requests that are sent without waiting for replies MUST get 200 replies, each a whole line.\n\nWhether such requests take effect in the order in which they were sent is open, and their replies come in any\norder (RPC-04). A request that was sent after the reply to an earlier one had come takes effect after that one.",
     document: "docs/PROTOCOL.md",
-    line: 1231,
+    line: 1234,
     hash: "683099fa8835e6a8",
   },
   "RPC-13": {
@@ -823,7 +823,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A reply MUST be sent on the connection on which its request came. It MUST NOT reach any other connection, also\nwhen both use the same ids.",
     document: "docs/PROTOCOL.md",
-    line: 1240,
+    line: 1243,
     hash: "bdcc6888b5d705bc",
   },
   "WIRE-01": {
@@ -835,7 +835,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["sdk"],
     text: "A payload MUST be decoded completely or refused. It is never half read. Refused are:\n\n- a version byte other than `2`;\n- a family byte other than `4` and `6`;\n- bytes that end too early, at whichever part;\n- bytes that go on after the expiry;\n- a session id of length 0, or one that is not UTF-8;\n- port 0.\n\nWhen the payload is taken from a link, the value of the query parameter ends at `&`; what follows belongs to\nthe next parameter.",
     document: "docs/PROTOCOL.md",
-    line: 1463,
+    line: 1466,
     hash: "7f3a5707945f9c71",
   },
   "WIRE-02": {
@@ -847,7 +847,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A claim token MUST be good for one successful claim only. The fifth failed claim MUST kill the link: no later\nclaim succeeds, not even with the right token.\n\nA failed claim is a well-formed claim, with a wrong token, for a link that is pending. That it is counted is\nthe one exception to WIRE-05's \"no other effect\". Open are: whether a token that is not base64url, or is not 32\nbytes long, makes its claim a malformed one or is a wrong token, and whether that claim counts among the five;\nand whether a claim after the link's expiry, or one with another `protocol_version` than 2, counts.\n\nAs a recommendation, which cannot be observed: the token SHOULD be compared in constant time.",
     document: "docs/PROTOCOL.md",
-    line: 1479,
+    line: 1482,
     hash: "6572a9045ecbe42d",
   },
   "WIRE-03": {
@@ -859,7 +859,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A successful resume MUST rotate the resume token: its `session_ack` brings a new one, and the one just used is\ndead at once. A resume that is refused rotates nothing (WIRE-05: no other effect).",
     document: "docs/PROTOCOL.md",
-    line: 1493,
+    line: 1496,
     hash: "d1282822f9eebc87",
   },
   "WIRE-04": {
@@ -871,7 +871,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The first frame on a socket MUST be `session_claim` or `session_resume`. The daemon MUST close on anything\nelse with `1008 expected_claim_or_resume`. When no frame arrives for 10 seconds, it MUST close with\n`1008 pre_claim_timeout`. The 10 seconds begin when the upgrade to a websocket is complete. Whether a ping, or\na fragment of an unfinished message, counts as a frame in this respect is open. The rows of WIRE-05 that allow\nanother code or reason for a first frame apply here too.",
     document: "docs/PROTOCOL.md",
-    line: 1500,
+    line: 1503,
     hash: "eacd352a04cc43ee",
   },
   "WIRE-05": {
@@ -883,7 +883,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'A violation MUST close the socket with the code and the reason of this table, and MUST have no other effect,\nexcept that a failed claim is counted (WIRE-02). Where the table says open, any reason is allowed. Where two\nrows apply, either is right.\n\n| trigger | code | reason |\n| --- | --- | --- |\n| a binary frame, not the first | 1003 | `binary_frame_not_supported` |\n| a binary frame as the first one | 1003, or 1008 | `binary_frame_not_supported`, or with 1008 `expected_claim_or_resume` |\n| a text that is not JSON, not the first | 1008 | `invalid_json` |\n| a text that is not JSON as the first frame | 1008 | `invalid_json` or `expected_claim_or_resume` |\n| a text frame that is not valid UTF-8 | 1007 (RFC 6455), or 1008 | with 1007 open, with 1008 as for a text that is not JSON |\n| a breach of the framing of RFC 6455 | the one that RFC 6455 names for it, such as 1002 | open |\n| a text nested deeper than 200 levels (see below) | 1008, or no close | as for a text that is not JSON or, for a registry frame, `invalid_registry` |\n| JSON that is not an object | 1008 | `invalid_json` or `invalid_message` |\n| a first frame that is neither claim nor resume (WIRE-04) | 1008 | `expected_claim_or_resume` |\n| no first frame for 10 seconds (WIRE-04) | 1008 | `pre_claim_timeout` |\n| a malformed claim or resume | 1008 | open |\n| an unknown `type` after the claim | 1008 | `unknown_message_type` |\n| no `type`, or one that is no string, after the claim | 1008 | `unknown_message_type` or `invalid_message` |\n| a `type` that only the daemon sends (`session_ack`, `tool_call`, `tool_cancel`), after the claim | 1008 | `unknown_message_type` or `invalid_message` |\n| a `session_id` of another session | 1008 | `session_mismatch` |\n| no `session_id`, or one that is no string | 1008 | `session_mismatch` or `invalid_message` |\n| a known `type`, other than a registry frame, with wrong members | 1008 | `invalid_message` |\n| a malformed registry frame, including one whose `tools` is no array | 1008 | `invalid_registry` |\n| a claim or resume of a session that the daemon does not know | 1008 | `unknown_session` |\n| a claim after the link has expired | 1008 | `link_expired` |\n| a wrong claim token, the first to the fourth failed claim (WIRE-02) | 1008 | `invalid_token` |\n| a wrong claim token, the fifth failed claim | 1008 | `claim_attempts_exceeded` |\n| a claim after that | 1008 | open |\n| a claim of a session that was claimed already, with whichever token and however often | 1008 | `already_claimed`, `unknown_session` or `invalid_token` |\n| a claim of a session that was revoked, has expired or has ended otherwise | 1008 | `already_claimed`, `unknown_session` or `invalid_token` |\n| a wrong or a rotated resume token | 1008 | `invalid_resume_token` |\n| a resume of a session that was revoked, has expired or has ended otherwise | 1008 | `unknown_session` or `invalid_resume_token` |\n| a resume of a session that is pending, or whose link ran out or died unclaimed | 1008 | `unknown_session` or `invalid_resume_token` |\n| a newer resume while a socket of the session is open: the older socket is closed | 1000 | `session_replaced` |\n| a second claim, or a resume, on a socket that has claimed or resumed | 1008 | open |\n| `sessions.revoke` | 1000 | `revoked` |\n| a frame of more than 256 KiB, its fragments put together | 1009 | open |\n| the app goes to the background: the app itself closes | 1001 | `app_backgrounded` |\n\nThe last row describes a close by the app, and the rows `session_replaced` and `revoked` are no violations;\nthey stand here to keep all codes together. "After the claim" means after a claim or a resume.\n\nWhat the members of the known types are is said in the table of frames and below it; where that text says that\na `ts`, a `null` or a key that occurs twice is open, it is open whether the frame is a violation.\n\nWhether a text nested deeper than 200 levels is a violation, or is served, is open; it MUST NOT end the daemon.\nThe descriptors of a registry frame are excepted: for them, the limit is the one of DESC-10.',
     document: "docs/PROTOCOL.md",
-    line: 1510,
+    line: 1513,
     hash: "fec11594a22c6afa",
   },
   "WIRE-06": {
@@ -895,7 +895,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "A `tools.call` MUST reach the app as exactly one `tool_call` with the `name` and the `args` of the request. A\ncall whose frame would be larger than 256 KiB is excepted: it gets an error, and which one is open. The answer\nto a call is the app's:\n\n- on `tool_result`, the reply's result is `{ result, callId }` with the app's `result`;\n- on `tool_error`, the reply is a JSON-RPC error whose `data.type` is the app's `error.type`, verbatim. It is\n  one of `tool_not_found`, `tool_input_validation_error`, `tool_output_validation_error`,\n  `tool_execution_error`, `tool_serialization_error`, `tool_timeout`, `tool_cancelled`. What becomes of other\n  types is open.\n\nThe first `tools.cancel` of a pending call MUST send exactly one `tool_cancel` to the app. Whether the pending\n`tools.call` ends then, or only with the app's answer, is open. What a second `tools.cancel` of the same call\ngets, or one of a call that has ended, and whether another `tool_cancel` goes to the app for it, is open. A\n`tools.cancel` of an unknown `callId` gets either `cancelled: false` or an error.\n\nWhether, and when, the daemon ends a call by itself that the app does not answer, be it by `timeout_ms` or by\n`timeoutMs`, is open. As a recommendation, the `data.type` of such an end is `tool_timeout`.\n\nWhen a session is suspended, its pending calls MUST fail with `data.type` `session_suspended`. Calls that are\npending when their session is revoked or expires, or when the daemon shuts down, end with an error; its\n`data.type` is open. What becomes of calls that are pending when a newer resume takes the session's socket over\n(`1000 session_replaced`) is open.",
     document: "docs/PROTOCOL.md",
-    line: 1563,
+    line: 1566,
     hash: "4a67c38bd4b7e56c",
   },
   "WIRE-07": {
@@ -907,7 +907,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "When a session becomes revoked, expired or discarded, its alias MUST become free: the next app with the same\nmodel gets it. That `sessions.list` may still show an ended session under the alias it had (chapter 4) makes no\ndifference. That the daemon lets a suspended session expire after the grace time is not checked from outside.",
     document: "docs/PROTOCOL.md",
-    line: 1590,
+    line: 1593,
     hash: "c1220bca3e9076e1",
   },
   "WIRE-08": {
@@ -919,7 +919,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["sdk"],
     text: "After a close with code 1008 an app MUST NOT reconnect: neither by a resume nor by another claim. After any\nother close, or a connection lost without one, a resume within the grace time is worth trying.",
     document: "docs/PROTOCOL.md",
-    line: 1598,
+    line: 1601,
     hash: "97f5bb9a9f10b372",
   },
   "WIRE-09": {
@@ -931,7 +931,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The frames of one socket MUST take effect in the order in which they were sent. When an `event` frame follows\na snapshot, the daemon announces it as `app_event` only after the snapshot has been applied: a client that has\nseen the announcement, and then sends a `tools.list`, sees the snapshot.",
     document: "docs/PROTOCOL.md",
-    line: 1605,
+    line: 1608,
     hash: "534e3adcd05e1c50",
   },
   "WIRE-10": {
@@ -943,7 +943,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: "The alias MUST be the slug of the claim's `device_model`: the model in lower case, each run of characters\nother than `a` to `z` and `0` to `9` replaced by one `-`, and no `-` at either end. Without a model, or where\nnothing is left of it, the alias is `device`. Whether a letter outside ASCII whose lower case contains an ASCII\nletter (U+212A, the Kelvin sign, or U+0130, `İ`) counts as that letter or as another character is open. Which\nalias a model gets whose slug is longer than 64 characters is open.\n\nThe alias MUST be unique among live sessions. Where it is taken, `-2` is appended, then `-3`, and so on.\n\n| `device_model` | alias |\n| --- | --- |\n| `Pixel 9` | `pixel-9` |\n| `Pixel 9`, while `pixel-9` is live | `pixel-9-2` |\n| `iPhone 17 Pro (Dev)` | `iphone-17-pro-dev` |\n| `--X__Y--` | `x-y` |\n| `Téléphone 5` | `t-l-phone-5` |\n| absent, while `device` and `device-2` are live | `device-3` |",
     document: "docs/PROTOCOL.md",
-    line: 1613,
+    line: 1616,
     hash: "d04aeb691f97cba2",
   },
   "WIRE-11": {
@@ -955,7 +955,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     kinds: ["daemon"],
     text: 'The `session_ack` MUST carry `type`, `session_id`, `status` with the value `"ok"`, `alias`, `resume_token`,\n`keepalive_interval_s` and `grace_s`. The next resume with its `resume_token` MUST be accepted.\n\nThe `pin` that `link.create` returns MUST be that of the certificate which the daemon serves.',
     document: "docs/PROTOCOL.md",
-    line: 1634,
+    line: 1637,
     hash: "995e492d77d40890",
   },
 };
