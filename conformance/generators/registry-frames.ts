@@ -5,8 +5,10 @@ import type { Profile } from "../../generated/clauses.js";
 import type { Tool } from "../spec/descriptor.js";
 import type { RegistryChange } from "./registry-changes.js";
 
-/** Few names, so that frames meet; some of them are members of every object or look like numbers. */
-const meetingNames = ["a", "b", "B", "c", "10", "9", "__proto__", "constructor", "toString"];
+/** Few names, so that frames meet; two look like numbers, two differ in case. */
+const meetingNames = ["a", "b", "B", "c", "10", "9"];
+/** Names of which a table that is no real table has something before it was put there. */
+const inheritedNames = ["__proto__", "constructor", "toString"];
 
 /** Values that no daemon puts there by itself, two of each, so that the one is not taken for the other. */
 const marks = {
@@ -37,11 +39,12 @@ export function markedTools(
   return fc.uniqueArray(markedTool(profile, names), { maxLength, selector: ({ name }) => name });
 }
 
-/** A change of any kind; a removal may be of a name that is not there. */
+/** A change of any kind; a removal may be of a name that is not there, and of one that objects inherit. */
 export function markedChange(profile: Profile): Arbitrary<RegistryChange> {
+  const removed = fc.constantFrom(...meetingNames, "unknown", ...inheritedNames);
   return fc.oneof(
     { weight: 4, arbitrary: markedTool(profile).map((upsert) => ({ upsert })) },
-    { weight: 3, arbitrary: fc.constantFrom(...meetingNames, "unknown").map((remove) => ({ remove })) },
+    { weight: 3, arbitrary: removed.map((remove) => ({ remove })) },
     { weight: 1, arbitrary: markedTools(profile, 4).map((snapshot) => ({ snapshot })) },
   );
 }

@@ -10,7 +10,7 @@ export const descriptionLengths = valuesCheck<Description>({
   clause: "DESC-03",
   valid: () => fc.array(validDescription, { minLength: 1, maxLength: 3 }),
   invalid: () => invalidDescription,
-  share: 0.2,
+  share: 0.3,
   carry(value, others, name) {
     const description = "repeat" in value ? value.repeat.repeat(value.times) + value.then : value.value;
     return { name, text: JSON.stringify({ name, description, ...others }) };

@@ -1,32 +1,51 @@
+import type { Finding } from "../../engine/check.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
 import { daemonCheck } from "../daemon-check.js";
 import { acceptedAndListed, refused } from "./verdict.js";
 
-/** A descriptor, as a text, on which a verdict might hang on the locale. */
-type LocaleCase = { readonly json: string; readonly valid: boolean };
+/**
+ * A descriptor, as a text, on which a verdict might hang on the locale; and one like it without what the locale
+ * reads in its own way. A daemon that is wrong about both is wrong in every locale, which other clauses say.
+ */
+type LocaleCase = { readonly json: string; readonly control: string; readonly valid: boolean };
 
-/** The members of a tool that is called `tool` unless they say otherwise. */
-const withMembers = (members: string): string => `{"name":"tool","description":"I İ ı i",${members}}`;
-const valid = (members: string): LocaleCase => ({ json: withMembers(members), valid: true });
-const invalid = (members: string): LocaleCase => ({ json: withMembers(members), valid: false });
 const named = (name: string): string => `{"name":"${name}","description":"About its name."}`;
+const withMembers = (members: string): string => `{"name":"tool","description":"About I and i.",${members}}`;
+const valid = (members: string, control: string): LocaleCase => ({
+  json: withMembers(members),
+  control: withMembers(control),
+  valid: true,
+});
+const invalid = (members: string, control: string): LocaleCase => ({
+  ...valid(members, control),
+  valid: false,
+});
 
 const descriptors: Readonly<Record<string, LocaleCase>> = {
-  "I and i in a name": { json: named("LIST_Items_iI"), valid: true },
-  "a dotted capital in a name": { json: named("LİST"), valid: false },
-  "a dotless small letter in a name": { json: named("lıst"), valid: false },
-  "I and i in a group": valid('"group":"CHECKIN-ii"'),
-  "hints that begin with an i": valid('"annotations":{"idempotentHint":true}'),
-  "a hint with a capital I": invalid('"annotations":{"IdempotentHint":true}'),
-  "a hint with a dotless letter": invalid('"annotations":{"ıdempotentHint":true}'),
-  "a number with a decimal point": valid('"timeout_ms":1.0'),
-  "a number with a fraction": invalid('"timeout_ms":1.5'),
-  "members with an i": valid('"input_schema":{},"timeout_ms":1'),
-  "a bad schema": invalid('"input_schema":[]'),
+  "I and i in a name": { json: named("LIST_Items_iI"), control: named("LEST_Atems_eE"), valid: true },
+  "a dotted capital in a name": { json: named("LİST"), control: named("LÉST"), valid: false },
+  "a dotless small letter in a name": { json: named("lıst"), control: named("lést"), valid: false },
+  "I and i in a group": valid('"group":"CHECKIN-ii"', '"group":"CHECKEN-ee"'),
+  "a hint that begins with an i": valid(
+    '"annotations":{"idempotentHint":true}',
+    '"annotations":{"readOnlyHint":true}',
+  ),
+  "a hint with a capital I": invalid(
+    '"annotations":{"IdempotentHint":true}',
+    '"annotations":{"ReadOnlyHint":true}',
+  ),
+  "a hint with a dotless letter": invalid(
+    '"annotations":{"ıdempotentHint":true}',
+    '"annotations":{"réadOnlyHint":true}',
+  ),
+  "a number with a decimal point": valid('"x":1.5', '"x":1'),
+  "a member that begins with an i": valid('"input_schema":{}', '"output_schema":{}'),
+  "a bad schema in one that begins with an i": invalid('"input_schema":[]', '"output_schema":[]'),
 };
 
 const ofGroups: Readonly<Record<string, LocaleCase>> = {
-  "a dotted capital in a group": invalid('"group":"CHECKİN"'),
-  "a dotless small letter in a group": invalid('"group":"checkın"'),
+  "a dotted capital in a group": invalid('"group":"CHECKİN"', '"group":"CHECKÉN"'),
+  "a dotless small letter in a group": invalid('"group":"checkın"', '"group":"checkén"'),
 };
 
 /** DESC-11 under a locale in which `I` and `i` are not two cases of one letter, and a comma is the decimal point. */
@@ -43,9 +62,21 @@ export const turkishLocale = daemonCheck<LocaleCase>({
       ([name, testCase]) => ({ name, case: testCase }),
     ),
   }),
-  async perform(world, { json, valid: isValid }) {
-    if (!isValid) return refused(world, [json], "DESC-11");
-    const { name } = JSON.parse(json) as { name: string };
-    return acceptedAndListed(world, [json], [name], "DESC-11");
+  async perform(world, { json, control, valid: isValid }) {
+    const finding = await wrongVerdict(world, json, isValid);
+    if (finding === undefined || (await wrongVerdict(world, plain, true)) !== undefined) return finding;
+    return (await wrongVerdict(world, control, isValid)) === undefined ? finding : undefined;
   },
 });
+
+const plain = '{"name":"a","description":"x"}';
+
+async function wrongVerdict(
+  world: DaemonWorld,
+  json: string,
+  isValid: boolean,
+): Promise<Finding | undefined> {
+  if (!isValid) return refused(world, [json], "DESC-11");
+  const { name } = JSON.parse(json) as { name: string };
+  return acceptedAndListed(world, [json], [name], "DESC-11");
+}
