@@ -3,11 +3,11 @@ import { readListing } from "../listing.js";
 import { openApp } from "../settling.js";
 import { findRefusal } from "./verdict.js";
 
-/** A frame of so many bytes, filled up inside of the member; `timeout` comes last. */
+/** A frame of so many bytes, filled up inside of one member; the description comes behind it. */
 type LargeFrame = {
   readonly bytes: number;
   readonly filled: "x" | "input_schema";
-  readonly timeout: number;
+  readonly description: string | number;
 };
 
 /** What a frame may hold at most (PROTOCOL, the app's socket). */
@@ -16,9 +16,9 @@ const mostBytes = 256 * 1024;
 const sizes = [64 * 1024, 64 * 1024 + 1, 128 * 1024 + 1, mostBytes - 1, mostBytes];
 
 const frames: readonly LargeFrame[] = sizes.flatMap((bytes) => [
-  { bytes, filled: "x", timeout: 1 },
-  { bytes, filled: "input_schema", timeout: 1 },
-  { bytes, filled: "x", timeout: 0 },
+  { bytes, filled: "x", description: "Large." },
+  { bytes, filled: "input_schema", description: "Large." },
+  { bytes, filled: "x", description: 7 },
 ]);
 
 /** DESC-10 up to the size of a frame: a verdict, and the right one. */
@@ -31,14 +31,14 @@ export const largeFrames = daemonCheck<LargeFrame>({
   cases: () => ({
     from: "vectors",
     vectors: frames.map((testCase) => ({
-      name: `${testCase.bytes} bytes in ${testCase.filled}, ${testCase.timeout === 0 ? "invalid" : "valid"}`,
+      name: `${testCase.bytes} bytes in ${testCase.filled}, ${typeof testCase.description === "string" ? "valid" : "invalid"}`,
       case: testCase,
     })),
   }),
   async perform(world, testCase) {
     const app = await openApp(world);
     app.client.sendText(frameOf(testCase, app.sessionId));
-    if (testCase.timeout === 0) return findRefusal(world, app, "DESC-10");
+    if (typeof testCase.description === "number") return findRefusal(world, app, "DESC-10");
     const settled = await app.settle();
     if (settled.kind === "closed") {
       return {
@@ -63,10 +63,10 @@ export const largeFrames = daemonCheck<LargeFrame>({
   },
 });
 
-function frameOf({ bytes, filled, timeout }: LargeFrame, sessionId: string): string {
+function frameOf({ bytes, filled, description }: LargeFrame, sessionId: string): string {
   const frame = (filling: string): string => {
     const member = filled === "x" ? `"x":"${filling}"` : `"input_schema":{"title":"${filling}"}`;
-    const tool = `{"name":"large","description":"Large.",${member},"timeout_ms":${timeout}}`;
+    const tool = `{"name":"large",${member},"description":${JSON.stringify(description)}}`;
     return `{"type":"tool_registry_snapshot","session_id":${JSON.stringify(sessionId)},"tools":[${tool}]}`;
   };
   return frame("y".repeat(bytes - Buffer.byteLength(frame(""))));

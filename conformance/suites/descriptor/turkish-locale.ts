@@ -9,6 +9,7 @@ import { acceptedAndListed, refused } from "./verdict.js";
  */
 type LocaleCase = { readonly json: string; readonly control: string; readonly valid: boolean };
 
+/** In the controls, the Kelvin sign: like the Turkish letters it is no ASCII letter and has one for its other case. */
 const named = (name: string): string => `{"name":"${name}","description":"About its name."}`;
 const withMembers = (members: string): string => `{"name":"tool","description":"About I and i.",${members}}`;
 const valid = (members: string, control: string): LocaleCase => ({
@@ -23,8 +24,8 @@ const invalid = (members: string, control: string): LocaleCase => ({
 
 const descriptors: Readonly<Record<string, LocaleCase>> = {
   "I and i in a name": { json: named("LIST_Items_iI"), control: named("LEST_Atems_eE"), valid: true },
-  "a dotted capital in a name": { json: named("LİST"), control: named("LÉST"), valid: false },
-  "a dotless small letter in a name": { json: named("lıst"), control: named("lést"), valid: false },
+  "a dotted capital in a name": { json: named("LİST"), control: named("L\u212aST"), valid: false },
+  "a dotless small letter in a name": { json: named("lıst"), control: named("l\u212ast"), valid: false },
   "I and i in a group": valid('"group":"CHECKIN-ii"', '"group":"CHECKEN-ee"'),
   "a hint that begins with an i": valid(
     '"annotations":{"idempotentHint":true}',
@@ -44,8 +45,8 @@ const descriptors: Readonly<Record<string, LocaleCase>> = {
 };
 
 const ofGroups: Readonly<Record<string, LocaleCase>> = {
-  "a dotted capital in a group": invalid('"group":"CHECKİN"', '"group":"CHECKÉN"'),
-  "a dotless small letter in a group": invalid('"group":"checkın"', '"group":"checkén"'),
+  "a dotted capital in a group": invalid('"group":"CHECKİN"', '"group":"CHECK\u212aN"'),
+  "a dotless small letter in a group": invalid('"group":"checkın"', '"group":"check\u212an"'),
 };
 
 /** DESC-11 under a locale in which `I` and `i` are not two cases of one letter, and a comma is the decimal point. */
