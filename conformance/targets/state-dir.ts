@@ -1,5 +1,6 @@
 /** A fresh, private state directory for a daemon that the kit starts. */
-import { chmod, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
+import { chmod, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetDirectory, rememberDirectory } from "./leftovers.js";
@@ -16,8 +17,7 @@ const longestSocketPath = 99;
 
 /** Makes the directory (mode 0700) and writes `config.json` into it. */
 export async function makeStateDir(config: object): Promise<StateDir> {
-  const path = await makeShortDirectory();
-  rememberDirectory(path);
+  const path = makeShortDirectory(await realpath(tmpdir()));
   await chmod(path, 0o700);
   await writeFile(join(path, "config.json"), `${JSON.stringify(config)}\n`, { mode: 0o600 });
   return {
@@ -31,8 +31,10 @@ export async function makeStateDir(config: object): Promise<StateDir> {
 }
 
 /** In the system's temporary directory, or in `/tmp` where that one's path is too long for a socket. */
-async function makeShortDirectory(): Promise<string> {
-  const base = await realpath(tmpdir());
+function makeShortDirectory(base: string): string {
   const isShort = Buffer.byteLength(join(base, "apd-XXXXXX", "daemon.sock")) <= longestSocketPath;
-  return mkdtemp(join(isShort ? base : "/tmp", "apd-"));
+  // Made and remembered in one go: an interruption in between would leave it behind.
+  const path = mkdtempSync(join(isShort ? base : "/tmp", "apd-"));
+  rememberDirectory(path);
+  return path;
 }

@@ -24,11 +24,10 @@ export class TargetProcess {
   /** Resolves when the process itself has ended; what it started may live on until `stop`. */
   readonly exited: Promise<Exit>;
 
-  private constructor(child: ChildProcess, pid: number) {
+  private constructor(child: ChildProcess) {
     this.#child = child;
     this.#stdout = new Tail(child.stdout);
     this.#stderr = new Tail(child.stderr);
-    rememberGroup(pid);
     this.exited = new Promise((resolve) => {
       child.once("exit", (code, signal) => {
         this.#exit = { code, signal };
@@ -47,13 +46,15 @@ export class TargetProcess {
       stdio: ["ignore", "pipe", "pipe"],
       shell: false,
     });
+    // Remembered before anything else can happen: an interruption would leave it behind.
+    if (child.pid !== undefined) rememberGroup(child.pid);
     await new Promise<void>((resolve, reject) => {
       child.once("spawn", resolve);
       child.once("error", reject);
     });
     if (child.pid === undefined) throw new Error("a spawned process without a pid");
     child.on("error", () => undefined);
-    return new TargetProcess(child, child.pid);
+    return new TargetProcess(child);
   }
 
   get exit(): Exit | undefined {
