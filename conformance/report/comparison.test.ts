@@ -31,9 +31,47 @@ describe("comparison", () => {
       '    "tool_number_49",',
       '-   "tool_number_50",',
       '+   "toolX",',
+      "         ^",
       '    "tool_number_51",',
       '    "tool_number_52",',
       "  … (48 equal lines)",
+    ]);
+  });
+
+  it("lines up two values of which only one would fit a line", () => {
+    const wanted = { params: {}, names: ["-x", "10", "9", "A", "_x", "a", "a-b", "aB", "a_b", "z"] };
+    expect(comparison(wanted, { names: ["-x"] }, options)).toEqual([
+      "- expected  + actual",
+      "  {",
+      '-   "params": {},',
+      '-   "names": [',
+      '-     "-x",',
+      '-     "10",',
+      '-     "9",',
+      '-     "A",',
+      '-     "_x",',
+      '-     "a",',
+      '-     "a-b",',
+      '-     "aB",',
+      '-     "a_b",',
+      '-     "z"',
+      "-   ]",
+      '+   "names": ["-x"]',
+      "  }",
+    ]);
+  });
+
+  it("points into a line that replaces another of its kind", () => {
+    const names = ["-x", "10", "9", "A", "_x", "a", "a-b", "B"];
+    const wanted = { params: {}, names };
+    expect(comparison(wanted, { names: names.with(7, "b") }, options)).toEqual([
+      "- expected  + actual",
+      "  {",
+      '-   "params": {},',
+      '-   "names": ["-x", "10", "9", "A", "_x", "a", "a-b", "B"]',
+      '+   "names": ["-x", "10", "9", "A", "_x", "a", "a-b", "b"]',
+      "                                                       ^",
+      "  }",
     ]);
   });
 

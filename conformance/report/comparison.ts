@@ -18,6 +18,9 @@ const context = 2;
 /** A difference of more lines than this is no longer read, only its beginning. */
 const mostLines = 40;
 
+/** Letters that a line shares with the one it stands for; a quote and a bracket say nothing. */
+const leastAlike = 3;
+
 const expectedLabel = "expected  ";
 const actualLabel = "actual    ";
 
@@ -69,7 +72,8 @@ function labelled(label: string, value: unknown, { width, isTrace }: ComparisonO
 function merged(expected: unknown, actual: unknown, options: ComparisonOptions): string[] {
   const { width, colors, isTrace } = options;
   const room = width - 2;
-  const edits = lineDifference(jsonLines(expected, { width: room }), jsonLines(actual, { width: room }));
+  const lineUp = { width: room, isOpen: true };
+  const edits = lineDifference(jsonLines(expected, lineUp), jsonLines(actual, lineUp));
   const lines = isTrace
     ? edits.map((edit) => shownEdit(edit, undefined, Infinity, colors))
     : excerpt(edits, room, colors);
@@ -94,6 +98,10 @@ function excerpt(edits: readonly Edit[], room: number, colors: Palette): string[
     }
     flush();
     lines.push(shownEdit(edit, counterpart(edits, at), room, colors));
+    const against = replacedBy(edits, at);
+    if (against !== undefined && edit.line.length <= room) {
+      lines.push(colors.bad(`${" ".repeat(2 + firstDifference(edit.line, against))}^`));
+    }
   }
   flush();
   return lines;
@@ -108,6 +116,14 @@ function counterpart(edits: readonly Edit[], at: number): string | undefined {
   const kind = edits[at]?.kind;
   const other = kind === "removed" ? edits[at + 1] : edits[at - 1];
   return other === undefined || other.kind === kind || other.kind === "same" ? undefined : other.line;
+}
+
+/** The removed line that a single added one replaces: it comes right before, and begins alike. */
+function replacedBy(edits: readonly Edit[], at: number): string | undefined {
+  const [before, edit, next] = [edits[at - 1], edits[at], edits[at + 1]];
+  if (before?.kind !== "removed" || edit?.kind !== "added" || next?.kind === "added") return undefined;
+  const alike = edit.line.slice(0, firstDifference(edit.line, before.line)).trim();
+  return alike.length >= leastAlike ? before.line : undefined;
 }
 
 function shownEdit(edit: Edit, against: string | undefined, room: number, colors: Palette): string {

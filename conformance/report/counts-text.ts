@@ -20,7 +20,7 @@ export function countsText(counts: Readonly<Record<Verdict, number>>): string {
   const parts = verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${count(counts[verdict])} ${words[verdict]}`);
-  return parts.length === 0 ? "nothing" : parts.join(", ");
+  return parts.length === 0 ? "no check finished" : parts.join(", ");
 }
 
 /** `1 check`, `3 checks`. */

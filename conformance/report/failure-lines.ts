@@ -55,9 +55,12 @@ function sections(result: CheckResult, failure: Failure, options: FailureOptions
     alsoFailing(failure, options),
     failure.transcript.length === 0
       ? []
-      : [colors.strong("exchanged"), ...transcriptLines(failure.transcript, options)],
+      : [
+          `${colors.strong("exchanged")} (ms; → to the target, ← from it)`,
+          ...transcriptLines(failure.transcript, options),
+        ],
     stderr(failure.stderr, isTrace, colors),
-    [`${colors.strong("again")}     ${colors.name(visible(failure.replay))}`],
+    [colors.strong("see it again"), colors.name(visible(failure.replay))],
   ].filter((section) => section.length > 0);
 }
 

@@ -7,6 +7,8 @@ export type JsonLinesOptions = {
   /** Characters kept of a string, and elements kept of an array or object. Default: all. */
   readonly longestString?: number;
   readonly mostElements?: number;
+  /** The outermost members get a line each even when one line would hold them all. */
+  readonly isOpen?: boolean;
 };
 
 /** What a target sends can nest a million deep, which no recursion survives; what a person reads does not nest this deep. */
@@ -46,7 +48,8 @@ function block(
 ): string[] {
   const margin = " ".repeat(indent);
   const line = margin + prefix + inline(value, options) + suffix;
-  if (typeof value !== "object" || value === null || line.length <= options.width) return [line];
+  const mayStay = line.length <= options.width && !(options.isOpen === true && indent === 0);
+  if (typeof value !== "object" || value === null || mayStay) return [line];
   const members = membersOf(value);
   if (members.length === 0) return [line];
   const shown = members.slice(0, options.mostElements);

@@ -63,15 +63,16 @@ tools come sorted by name, by code unit
 
   also fail two
 
-  exchanged
-     1 ms rpc → {"id":1,"method":"tools.list"}
-    12 ms rpc ← {"id":1,"result":{}}
+  exchanged (ms; → to the target, ← from it)
+     1 rpc → {"id":1,"method":"tools.list"}
+    12 rpc ← {"id":1,"result":{}}
 
   the target's stderr
   │ boom
   │ at x
 
-  again     npx appduct-conformance --only list.sorted-by-name
+  see it again
+  npx appduct-conformance --only list.sorted-by-name
 `);
     expect(text.endsWith("\nnot conforming (1 check)\n")).toBe(true);
   });
@@ -100,7 +101,7 @@ tools come sorted by name, by code unit
 
   it("keeps within its columns, whatever it is told", () => {
     const long = told(ofList([hostileFailure(), failing({ message: "word ".repeat(100) })]));
-    const lines = long.split("\n").filter((line) => !line.includes(" again ") && !line.includes("│"));
+    const lines = long.split("\n").filter((line) => !line.includes("npx ") && !line.includes("│"));
     expect(lines.filter((line) => line.length > 110)).toEqual([]);
   });
 
@@ -114,9 +115,9 @@ tools come sorted by name, by code unit
     const short = told(ofList([failing({ transcript })]));
     expect(short).toContain("  … (28 earlier; --trace shows all)\n");
     expect(short).not.toContain('{"id":27,');
-    expect(short).toMatch(/ 39 ms rpc → \{"id":39,[^]*…\(\d+\)…/);
+    expect(short).toMatch(/ 39 rpc → \{"id":39,[^]*…\(\d+\)…/);
     const full = told(ofList([failing({ transcript })]), { isTrace: true });
-    expect(full).toContain(`  0 ms rpc → ${transcript[0]?.text ?? ""}\n`);
+    expect(full).toContain(`  0 rpc → ${transcript[0]?.text ?? ""}\n`);
   });
 
   it("puts warnings before failures, so that the failures are nearer to the end", () => {

@@ -33,7 +33,7 @@ export function transcriptLines(entries: readonly Entry[], options: TranscriptOp
 function entryLines(entry: Entry, channelWidth: number, options: TranscriptOptions): string[] {
   const { width, colors, isTrace } = options;
   const ms = `${Math.round(entry.ms)}`.padStart(4);
-  const lead = `${ms} ms ${visible(entry.channel, 20).padEnd(channelWidth)} ${arrows[entry.dir]} `;
+  const lead = `${ms} ${visible(entry.channel, 20).padEnd(channelWidth)} ${arrows[entry.dir]} `;
   const text = visible(entry.text, Infinity);
   if (isTrace) return [colors.faint(lead) + text];
   const room = Math.max(20, width - lead.length);
