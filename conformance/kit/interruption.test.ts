@@ -5,6 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { interruption } from "./interruption.js";
 import { isGroupAlive, makeSandbox, referenceCommand } from "./testing/sandbox.js";
 
+/** A process is started or collected when the system gets round to it. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
+
 class FakeProcess extends EventEmitter {
   readonly exits: number[] = [];
   exit(code: number): void {
@@ -74,10 +77,23 @@ describe("the kit, interrupted", () => {
       expect(JSON.parse(readFileSync(join(sandbox.path, "partial.json"), "utf8"))).toMatchObject({
         exitCode: 130,
       });
-      await expect.poll(() => isGroupAlive(group())).toBe(false);
+      await eventually(() => isGroupAlive(group())).toBe(false);
       expect(sandbox.leftovers()).toEqual([]);
     },
   );
+
+  it("cleans up after a bug of its own too", async () => {
+    const bug = sandbox.file("bug.mjs", 'process.on("SIGUSR2", () => { throw new Error("oh no"); });');
+    const { target, group } = knownTarget();
+    const kit = sandbox.start(["--target", target, ...endless], { NODE_OPTIONS: `--import ${bug}` });
+    await kit.says("seed ");
+    kit.process.kill("SIGUSR2");
+    const { code, stderr } = await kit.ended;
+    expect(stderr).toMatch(/^appduct-conformance: a bug of the kit, please report it:\nError: oh no\n/);
+    expect(code).toBe(4);
+    await eventually(() => isGroupAlive(group())).toBe(false);
+    expect(sandbox.leftovers()).toEqual([]);
+  });
 
   it("does not wait for a target that hangs", async () => {
     const { target, group } = knownTarget();
@@ -88,7 +104,7 @@ describe("the kit, interrupted", () => {
     const { code, stdout } = await kit.ended;
     expect(stdout).toMatch(/\ninterrupted after 0 checks; no failure so far\n$/);
     expect(code).toBe(130);
-    await expect.poll(() => isGroupAlive(group())).toBe(false);
+    await eventually(() => isGroupAlive(group())).toBe(false);
     expect(sandbox.leftovers()).toEqual([]);
   });
 
@@ -96,11 +112,11 @@ describe("the kit, interrupted", () => {
     const pidFile = join(sandbox.path, `sleeping-${command.join("")}`);
     const target = `sh -c 'echo $$ > ${pidFile}.tmp; mv ${pidFile}.tmp ${pidFile}; exec sleep 1000'`;
     const kit = sandbox.start([...command, "--target", target, "--timeout", "600000"]);
-    await expect.poll(() => existsSync(pidFile)).toBe(true);
+    await eventually(() => existsSync(pidFile)).toBe(true);
     kit.process.kill("SIGINT");
     const { code } = await kit.ended;
     expect(code).toBe(130);
-    await expect.poll(() => isGroupAlive(Number(readFileSync(pidFile, "utf8")))).toBe(false);
+    await eventually(() => isGroupAlive(Number(readFileSync(pidFile, "utf8")))).toBe(false);
     expect(sandbox.leftovers()).toEqual([]);
   });
 });
