@@ -1,7 +1,7 @@
 /** Lines for the daemon's socket that are no requests, or requests that nobody answers (RPC-05, RPC-06, RPC-07). */
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
-import { text } from "./text.js";
+import { text, withoutTerminators } from "./text.js";
 
 const request = '{"jsonrpc":"2.0","id":1,"method":"daemon.status","params":{}}';
 
@@ -41,7 +41,7 @@ const garbage = [
 export const lineThatIsNotJson: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: truncated },
   { weight: 3, arbitrary: fc.constantFrom(...garbage) },
-  { weight: 2, arbitrary: text(12).filter(isPlainlyNotJson) },
+  { weight: 2, arbitrary: text(12).map(withoutTerminators).filter(isPlainlyNotJson) },
 );
 
 /** Whether the text is sure to be read as something that is not JSON, and as one line. */
@@ -62,7 +62,7 @@ export function isPlainlyNotJson(line: string): boolean {
 const scalar = fc.oneof(
   fc.constantFrom<unknown>("hello", "", 7, 0, -1, 1.5, 1e300, null, true, false, "daemon.status"),
   fc.integer(),
-  text(6),
+  text(6).map(withoutTerminators),
 );
 
 /** A `method` that is no string. Arrays and objects may hold one. */
@@ -99,7 +99,7 @@ export const notARequest: Arbitrary<unknown> = fc.oneof(
 
 /** The name of no method: made up, or near to one that there is. */
 export const unknownMethod: Arbitrary<string> = fc.oneof(
-  { weight: 2, arbitrary: text(8).map((name) => `no.such.${name}`) },
+  { weight: 2, arbitrary: text(8).map((name) => `no.such.${withoutTerminators(name)}`) },
   {
     weight: 3,
     arbitrary: fc.constantFrom(

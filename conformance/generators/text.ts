@@ -18,3 +18,8 @@ const characters: Arbitrary<string> = fc.oneof(
 export function text(maxParts: number): Arbitrary<string> {
   return fc.string({ unit: characters, minLength: 1, maxLength: maxParts });
 }
+
+/** The text without the characters beyond ASCII that some take for a line end (RPC-01). */
+export function withoutTerminators(value: string): string {
+  return value.replace(/[\u0085\u2028\u2029]/g, "");
+}

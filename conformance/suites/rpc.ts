@@ -9,6 +9,7 @@ import { charactersCutInTwo } from "./rpc/characters-cut-in-two.js";
 import { connectionsDoNotMix } from "./rpc/connections-do-not-mix.js";
 import { crBeforeLf } from "./rpc/cr-before-lf.js";
 import { deepNesting } from "./rpc/deep-nesting.js";
+import { digitsStayAString } from "./rpc/digits-stay-a-string.js";
 import { emptyBatch } from "./rpc/empty-batch.js";
 import { emptyLinesIgnored } from "./rpc/empty-lines-ignored.js";
 import { eventsOnTheirConnection } from "./rpc/events-on-their-connection.js";
@@ -50,6 +51,7 @@ export const rpcChecks: readonly DaemonCheck[] = [
   repliesBelongToRequests,
   idsComeBackUnchanged,
   falsyIdsAreIds,
+  digitsStayAString,
   notJson,
   nearlyJson,
   servedAfterBadLine,

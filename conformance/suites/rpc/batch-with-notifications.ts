@@ -1,5 +1,6 @@
 import type { RpcClient } from "../../clients/rpc-client.js";
 import type { Finding } from "../../engine/check.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
 import { daemonCheck } from "../daemon-check.js";
 import { wrongBatchReply } from "./batch-reply.js";
 import { hearRest, nextReply, onFreshConnection } from "./conversation.js";
@@ -34,18 +35,18 @@ export const batchWithNotifications = daemonCheck<Case>({
   perform: (world, elements) =>
     onFreshConnection(world, async (client) => {
       await client.sendLine(requestText({ method }));
-      if ((await hearRest(client)).length > 0) return undefined;
+      if ((await hearRest(world, client)).length > 0) return undefined;
       const ids = elements.filter((id) => id !== null);
       const messages = elements.map((id) => ({ jsonrpc: "2.0", method, ...(id === null ? {} : { id }) }));
       await client.sendLine(JSON.stringify(messages));
-      if (ids.length === 0) return answeredAtAll(client);
+      if (ids.length === 0) return answeredAtAll(world, client);
       return wrongBatchReply(await nextReply(client, "a batch"), { ids, malformed: 0 });
     }),
 });
 
 /** A batch of notifications may be refused as a whole; it is not answered otherwise. */
-async function answeredAtAll(client: RpcClient): Promise<Finding | undefined> {
-  const lines = await hearRest(client);
+async function answeredAtAll(world: DaemonWorld, client: RpcClient): Promise<Finding | undefined> {
+  const lines = await hearRest(world, client);
   const [reply, further] = lines;
   const isRefused = reply !== undefined && codeOf(reply) === invalidRequest;
   if (reply === undefined || (isRefused && further === undefined)) return undefined;

@@ -39,7 +39,7 @@ export const batch = daemonCheck<Case>({
       const malformed = elements.length - ids.length;
       const finding = wrongBatchReply(reply, { ids, malformed });
       if (finding !== undefined) return finding;
-      const [further] = await hearRest(client);
+      const [further] = await hearRest(world, client);
       if (further === undefined) return undefined;
       return {
         code: "unexpected-reply",

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { bytesOf, notUtf8 } from "../../generators/byte-chunks.js";
 import type { BytePart } from "../../generators/byte-chunks.js";
 import { daemonCheck } from "../daemon-check.js";
-import { parseError } from "./parse-error.js";
-import { codeOf, shown } from "./reply.js";
+import { answerToGarbage, isSameError, parseError } from "./parse-error.js";
+import { shown } from "./reply.js";
 import { witnessed } from "./witness.js";
 
 const places: readonly (readonly [before: string, behind: string])[] = [
@@ -29,16 +29,15 @@ export const bytesNotUtf8Unserved = daemonCheck<readonly BytePart[]>({
     share: 0.4,
   }),
   async perform(world, parts) {
-    const { lines } = await witnessed(world, bytesOf(parts), "RPC-10");
-    const wrong = lines.find((line) => codeOf(line) !== parseError || line.id !== null);
+    const usual = await answerToGarbage(world);
+    const { finding, lines } = await witnessed(world, bytesOf(parts), "RPC-10");
+    if (finding !== undefined || usual === undefined) return finding;
+    const wrong = lines.find((line) => !isSameError(line, usual));
     if (wrong === undefined) return undefined;
-    const isRefused = wrong.error !== undefined;
     return {
-      code: isRefused ? "wrong-error" : "not-refused",
+      code: "not-refused",
       clause: "RPC-10",
-      message: isRefused
-        ? "a line that is not UTF-8 was refused otherwise than one that is not JSON"
-        : "a line that is not UTF-8 was served",
+      message: "a line that is not UTF-8 was answered otherwise than one that is not JSON",
       expected: { id: null, error: { code: parseError } },
       actual: shown(wrong),
     };

@@ -58,7 +58,7 @@ export const callsOfTwoConnections = daemonCheck<Case>({
         const replies = [readReply(second), replyTo(first, idOfTwo)] as const;
         if (answeredWith(replies[0]) === toolOfTwo) return foreign(replies[0]);
         if (answeredWith(replies[1]) === toolOfOne) return foreign(replies[1]);
-        const [further] = await hearRest(one);
+        const [further] = await hearRest(world, one);
         return further === undefined ? undefined : foreign(further);
       }),
     );

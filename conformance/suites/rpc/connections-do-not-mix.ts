@@ -74,7 +74,7 @@ export const connectionsDoNotMix = daemonCheck<Case>({
         }
       }
       for (const client of clients) {
-        const [stray] = await hearRest(client);
+        const [stray] = await hearRest(world, client);
         if (stray !== undefined) return foreign(stray, "no further line");
       }
       return undefined;

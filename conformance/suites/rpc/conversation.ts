@@ -1,5 +1,5 @@
 /** Conversations at the level of bytes, each on a connection of its own. */
-import { setImmediate } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { PeerError } from "../../clients/peer-error.js";
 import type { RpcClient } from "../../clients/rpc-client.js";
 import type { RpcId } from "../../clients/rpc-reply.js";
@@ -35,21 +35,39 @@ export async function sendInChunks(
 
 /** Up to here a round trip for each chunk is cheap; beyond it, 200 chunks would take a minute. */
 const quickRoundTripMs = 8;
+/** An idle process has been woken and has read by then; with 200 chunks it adds up to half a second. */
+const turnMs = 2;
 
 /**
  * Gives the daemon time to read what has been written. A daemon that serves its connections in turn has read
- * it once it answers on another one; a slow one only gets a turn of the system, for nothing depends on it but
- * how sharp the check is.
+ * it once it answers on another one; a slow one only gets a moment, for nothing depends on it but how sharp the
+ * check is.
  */
 export async function letItRead(world: DaemonWorld): Promise<void> {
   if (world.roundTripMs <= quickRoundTripMs) await world.rpc.call("daemon.status");
-  else await setImmediate();
+  else await setTimeout(turnMs);
 }
 
 /** Sends one line and reads the next one, whatever id it has. @throws PeerError when none comes */
 export async function ask(client: RpcClient, text: string): Promise<Reply> {
   await client.sendLine(text);
   return nextReply(client, `the line ${start(text)}`);
+}
+
+/**
+ * Sends one line that need not be answered, and on whose connection nothing more may come; its answer, if there is
+ * one by the time of two round trips elsewhere.
+ */
+export async function answerIfAny(
+  world: DaemonWorld,
+  client: RpcClient,
+  line: string | Uint8Array,
+): Promise<Reply | undefined> {
+  if (typeof line === "string") await client.sendLine(line);
+  else await client.sendBytes(line);
+  for (let count = 0; count < 2; count += 1) await world.rpc.call("daemon.status");
+  const [text] = client.takeLines();
+  return text === undefined ? undefined : readReply(text);
 }
 
 /** The next line. @throws PeerError saying that `what` got no reply */
@@ -94,12 +112,13 @@ const barrierIds = [2_000_000_001, 2_000_000_002] as const;
 /**
  * The lines that come until two requests, one after the other, have been answered: what the daemon had to say
  * to the lines before, it has said by then. (Replies may come in any order, so what is not said is not proof;
- * two round trips leave little room.)
+ * two round trips leave little room.) The first does not share a read with the lines before it.
  *
  * @throws PeerError when the connection serves no longer
  */
-export async function hearRest(client: RpcClient): Promise<readonly Reply[]> {
+export async function hearRest(world: DaemonWorld, client: RpcClient): Promise<readonly Reply[]> {
   const strays: Reply[] = [];
+  await letItRead(world);
   for (const id of barrierIds) {
     await client.sendLine(statusText(id));
     strays.push(...(await hear(client, [id], { pastStrays: true })).strays);

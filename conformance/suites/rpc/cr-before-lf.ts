@@ -27,7 +27,7 @@ export const crBeforeLf = daemonCheck<Case>({
     onFreshConnection(world, async (client) => {
       await client.sendBytes(Buffer.from(text));
       const heard = await hear(client, ids);
-      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(client);
+      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(world, client);
       if (stray === undefined) return undefined;
       return {
         code: "unexpected-reply",

@@ -21,7 +21,7 @@ export const emptyBatch = daemonCheck<string>({
     onFreshConnection(world, async (client) => {
       await client.sendLine(line);
       const reply = await nextReply(client, "an empty batch");
-      const [further] = await hearRest(client);
+      const [further] = await hearRest(world, client);
       if (codeOf(reply) === invalidRequest && further === undefined) return undefined;
       const isRefused = reply.error !== undefined;
       return {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { daemonCheck } from "../daemon-check.js";
-import { hear, hearRest, onFreshConnection } from "./conversation.js";
+import { hear, hearRest, onFreshConnection, sendInChunks } from "./conversation.js";
 import { shown } from "./reply.js";
 import { linesOf, statusText } from "./request.js";
 
@@ -26,9 +26,13 @@ export const emptyLinesIgnored = daemonCheck<Case>({
         ...(index === 0 ? [] : [statusText(index)]),
         ...Array.from({ length: count }, () => ""),
       ]);
-      await client.sendBytes(linesOf(lines));
+      await sendInChunks(
+        world,
+        client,
+        lines.map((line) => linesOf([line])),
+      );
       const heard = await hear(client, ids);
-      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(client);
+      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(world, client);
       if (stray === undefined) return undefined;
       return {
         code: "unexpected-reply",

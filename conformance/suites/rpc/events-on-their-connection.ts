@@ -39,7 +39,7 @@ export const eventsOnTheirConnection = daemonCheck<Case>({
         const announced = subscriber.waitForEvent(() => true);
         await app.upsert({ name: "new", description: "Makes for an event." });
         await announced;
-        await hearRest(other);
+        await hearRest(world, other);
         const [stray] = strays;
         if (stray === undefined) return undefined;
         return {

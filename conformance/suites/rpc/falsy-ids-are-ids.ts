@@ -1,6 +1,7 @@
 import { daemonCheck } from "../daemon-check.js";
 import { ask, onFreshConnection } from "./conversation.js";
 import { shown } from "./reply.js";
+import { requestText } from "./request.js";
 
 /** The id as JSON text, and its value. */
 type Case = { readonly written: string; readonly id: string | number };
@@ -23,6 +24,8 @@ export const falsyIdsAreIds = daemonCheck<Case>({
   perform: (world, { written, id }) =>
     onFreshConnection(world, async (client) => {
       for (const method of ["daemon.status", "no.such.method"]) {
+        // A reply that lacks any id is RPC-03's matter.
+        if ((await ask(client, requestText({ id: 7, method }))).id !== 7) continue;
         const reply = await ask(client, `{"jsonrpc":"2.0","id":${written},"method":"${method}"}`);
         // `===`, for a zero may come back as -0.
         if (reply.id === id) continue;

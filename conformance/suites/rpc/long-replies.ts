@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../spec/json.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
-import { hear, onFreshConnection, replyTo } from "./conversation.js";
+import { hear, onFreshConnection, replyTo, sendInChunks } from "./conversation.js";
 import { shown } from "./reply.js";
 import { linesOf, listText, statusText } from "./request.js";
 import { strayInPlaceOfReply } from "./same-answer.js";
@@ -12,7 +12,7 @@ type Case = { readonly tools: number; readonly character: string };
 /** DESC-03 allows so many code units. */
 const longestDescription = 4096;
 
-/** RPC-09: two listings of megabytes and a short reply, asked for in one write. */
+/** RPC-09: two listings of megabytes and a short reply, asked for without waiting. */
 export const longReplies = daemonCheck<Case>({
   id: "rpc.long-replies",
   suite: "rpc",
@@ -33,7 +33,12 @@ export const longReplies = daemonCheck<Case>({
     if (!app.ok) return app.finding;
     const { sessionId } = app.value;
     return onFreshConnection(world, async (client) => {
-      await client.sendBytes(linesOf([listText(1, sessionId), statusText(2), listText(3, sessionId)]));
+      const requests = [listText(1, sessionId), statusText(2), listText(3, sessionId)];
+      await sendInChunks(
+        world,
+        client,
+        requests.map((request) => linesOf([request])),
+      );
       const heard = await hear(client, [1, 2, 3]);
       const [stray] = heard.strays;
       if (stray !== undefined) {

@@ -26,7 +26,7 @@ export const malformedWithoutId = daemonCheck<object>({
   perform: (world, message) =>
     onFreshConnection(world, async (client) => {
       await client.sendLine(JSON.stringify(message));
-      const [answer, further] = await hearRest(client);
+      const [answer, further] = await hearRest(world, client);
       if (answer === undefined) return undefined;
       const finding = invalidRequestFinding(answer, null);
       if (finding !== undefined || further === undefined) return finding;

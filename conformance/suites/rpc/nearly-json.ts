@@ -1,6 +1,7 @@
 import { daemonCheck } from "../daemon-check.js";
-import { onFreshConnection } from "./conversation.js";
-import { notAParseError } from "./parse-error.js";
+import { ask, onFreshConnection } from "./conversation.js";
+import { answerToGarbage, isSameError, parseError } from "./parse-error.js";
+import { shown } from "./reply.js";
 
 const request = '{"jsonrpc":"2.0","id":1,"method":"daemon.status"}';
 const withParams = (params: string): string =>
@@ -35,5 +36,19 @@ export const nearlyJson = daemonCheck<string>({
       { name: "a comment behind a request", case: `${request} // please` },
     ],
   }),
-  perform: (world, line) => onFreshConnection(world, (client) => notAParseError(client, line)),
+  async perform(world, line) {
+    const usual = await answerToGarbage(world);
+    if (usual === undefined) return undefined;
+    return onFreshConnection(world, async (client) => {
+      const reply = await ask(client, line);
+      if (isSameError(reply, usual)) return undefined;
+      return {
+        code: "not-refused",
+        clause: "RPC-05",
+        message: "a line that is only nearly JSON was not refused like one that is not JSON",
+        expected: { id: null, error: { code: parseError } },
+        actual: shown(reply),
+      };
+    });
+  },
 });

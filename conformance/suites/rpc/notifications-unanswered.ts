@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { notification } from "../../generators/rpc-lines.js";
 import type { Notification } from "../../generators/rpc-lines.js";
 import { daemonCheck } from "../daemon-check.js";
-import { ask, hearRest, onFreshConnection } from "./conversation.js";
+import { ask, hearRest, letItRead, onFreshConnection } from "./conversation.js";
 import { shown } from "./reply.js";
 import { requestText } from "./request.js";
 
@@ -23,8 +23,9 @@ export const notificationsUnanswered = daemonCheck<readonly Notification[]>({
       for (const request of notifications) {
         await ask(client, requestText({ id: 1, ...request }));
         await client.sendLine(requestText(request));
+        await letItRead(world);
       }
-      const [answer] = await hearRest(client);
+      const [answer] = await hearRest(world, client);
       if (answer === undefined) return undefined;
       return {
         code: "unexpected-reply",

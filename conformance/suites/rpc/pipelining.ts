@@ -18,7 +18,7 @@ const tools = Array.from({ length: 20 }, (_, number) => ({
   description: `Tool number ${number}. `.repeat(20),
 }));
 
-/** RPC-12: listings, status and errors in turn. */
+/** RPC-12: short replies and longer ones in turn. */
 export const pipelining = daemonCheck<Case>({
   id: "rpc.pipelining",
   suite: "rpc",
@@ -39,7 +39,7 @@ export const pipelining = daemonCheck<Case>({
     return onFreshConnection(world, async (client) => {
       const ids = Array.from({ length: requests }, (_, index) => index + 1);
       const texts = ids.map((id) => {
-        if (id % 4 === 0) return requestText({ id, method: "no.such.method" });
+        if (id % 4 === 0) return requestText({ id, method: "sessions.list" });
         return id % 4 === 1 ? statusText(id) : listText(id, sessionId);
       });
       const bytes = linesOf(texts);
@@ -47,7 +47,7 @@ export const pipelining = daemonCheck<Case>({
       const chunks = writes === "one each" ? texts.map((text) => linesOf([text])) : inSizes(bytes, [size]);
       await Promise.all(chunks.map((chunk) => client.sendBytes(chunk)));
       const heard = await hear(client, ids);
-      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(client);
+      const [stray] = heard.strays.length > 0 ? heard.strays : await hearRest(world, client);
       if (stray === undefined) return undefined;
       const isWhole = stray.value !== undefined;
       return {

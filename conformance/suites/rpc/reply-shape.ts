@@ -1,7 +1,7 @@
 import { readLine } from "../../clients/rpc-reply.js";
 import { isJsonObject } from "../../spec/json.js";
 import { daemonCheck } from "../daemon-check.js";
-import { ask, onFreshConnection } from "./conversation.js";
+import { answerIfAny, ask, onFreshConnection } from "./conversation.js";
 import { readReply, shown } from "./reply.js";
 
 /** One line, and the id that its reply must have; `null` where the line is no request, and RPC-05 and RPC-06 say which. */
@@ -37,7 +37,10 @@ export const replyShape = daemonCheck<Case>({
   }),
   perform: (world, { line, id }) =>
     onFreshConnection(world, async (client) => {
-      const { text } = await ask(client, line);
+      // Whether a line that is no request is answered at all is not RPC-03's matter.
+      const reply = id === null ? await answerIfAny(world, client, line) : await ask(client, line);
+      if (reply === undefined) return undefined;
+      const { text } = reply;
       const why = id === null ? misshapenButForId(text) : misshapen(text, id);
       if (why === undefined) return undefined;
       return {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { lineThatIsNotJson } from "../../generators/rpc-lines.js";
 import { daemonCheck } from "../daemon-check.js";
-import { hear, nextReply, onFreshConnection } from "./conversation.js";
+import { hear, onFreshConnection, sendInChunks } from "./conversation.js";
 import { linesOf, statusText } from "./request.js";
 
-/** A bad line between requests, and whether those behind it leave in the same write or when it has been answered. */
+/** A bad line between requests, and whether those behind it leave in the same write or when it has been read. */
 type Case = {
   readonly bad: string;
   readonly before: number;
@@ -35,15 +35,9 @@ export const servedAfterBadLine = daemonCheck<Case>({
       const requests = ids.map(statusText);
       const first = [...requests.slice(0, before), bad];
       const rest = requests.slice(before);
-      if (inOneWrite) {
-        await client.sendBytes(linesOf([...first, ...rest]));
-        await hear(client, ids, { pastStrays: true });
-        return undefined;
-      }
-      await client.sendBytes(linesOf(first));
-      for (const _line of first) await nextReply(client, "a request, or the line that is not JSON,");
-      await client.sendBytes(linesOf(rest));
-      await hear(client, ids.slice(before), { pastStrays: true });
+      const chunks = inOneWrite ? [linesOf([...first, ...rest])] : [linesOf(first), linesOf(rest)];
+      await sendInChunks(world, client, chunks);
+      await hear(client, ids, { pastStrays: true });
       return undefined;
     }),
 });
