@@ -1,6 +1,5 @@
 import type { ClaimOutcome } from "../../clients/app-client.js";
-import { claimAttempts } from "../../generators/claim-attempts.js";
-import type { ClaimAttempt } from "../../generators/claim-attempts.js";
+import type { Vector } from "../../engine/check.js";
 import { claimOf, freshLink } from "../../spec/claims.js";
 import type { Link } from "../../targets/daemon-replies.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
@@ -9,14 +8,17 @@ import { judgeAdmission, judgeRefusal } from "./closing.js";
 import { onStage } from "./on-stage.js";
 import { wrongToken } from "./wrong-token.js";
 
+/** One claim: of which of two links, and how. A malformed one is no failed claim. */
+type ClaimAttempt = { readonly link: 0 | 1; readonly with: "wrong token" | "right token" | "no token" };
+
 /** WIRE-02: failed claims are counted for each link by itself, and the fifth is the last. */
 export const failedClaims = daemonCheck<readonly ClaimAttempt[]>({
   id: "wire.failed-claims",
   suite: "wire",
   title: "wrong tokens are refused, the fifth kills the link, and a right one is taken before that",
   clauses: ["WIRE-02", "WIRE-05"],
-  kind: "scenario",
-  cases: () => ({ from: "generator", arbitrary: claimAttempts, share: 0.15 }),
+  kind: "vector",
+  cases: () => ({ from: "vectors", vectors }),
   perform: (world, attempts) =>
     onStage(world, async () => {
       const links = [await world.link(), await world.link()] as const;
@@ -35,6 +37,32 @@ export const failedClaims = daemonCheck<readonly ClaimAttempt[]>({
       return undefined;
     }),
 });
+
+const wrong = { link: 0, with: "wrong token" } as const;
+const right = { link: 0, with: "right token" } as const;
+const malformed = { link: 0, with: "no token" } as const;
+const wrongOther = { link: 1, with: "wrong token" } as const;
+const rightOther = { link: 1, with: "right token" } as const;
+
+const vectors: readonly Vector<readonly ClaimAttempt[]>[] = [
+  { name: "one wrong, then the right one", case: [wrong, right] },
+  { name: "four wrong, then the right one", case: [...times(4, wrong), right] },
+  { name: "five wrong, then the right one", case: [...times(5, wrong), right] },
+  { name: "seven wrong", case: times(7, wrong) },
+  {
+    name: "four wrong among malformed ones",
+    case: [...times(2, wrong), ...times(3, malformed), ...times(2, wrong), right],
+  },
+  {
+    name: "four wrong for each of two links",
+    case: [...times(4, wrong), ...times(4, wrongOther), right, rightOther],
+  },
+  { name: "one link is dead, another good", case: [...times(5, wrong), wrongOther, rightOther, right] },
+];
+
+function times(count: number, attempt: ClaimAttempt): ClaimAttempt[] {
+  return Array.from({ length: count }, () => attempt);
+}
 
 async function claim(
   world: DaemonWorld,

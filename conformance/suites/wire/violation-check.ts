@@ -42,14 +42,14 @@ async function performViolation(
   const app = await world.join();
   const values: Record<string, string> = { SESSION: app.sessionId, ALIAS: app.alias };
   if (mentions(frame, "$OTHER")) values["OTHER"] = (await world.join()).sessionId;
+  // The positive control: well-formed frames of the same socket are taken.
+  const before = await app.install([anyTool]);
+  if (before.kind === "closed") return closedWrongly(before, "WIRE-05", "well-formed frames");
   if (mentions(frame, "$CALL")) {
-    await app.install([anyTool]);
     const call = await beginCall(world.rpc, app);
     if (!call.ok) return call.finding;
     values["CALL"] = call.value.frame.id;
   }
-  const before = await app.settle();
-  if (before.kind === "closed") return closedWrongly(before, "WIRE-05", "a well-formed event");
   sendFrame(app.client, frame, values);
   const settled = await settleRefused(world, app);
   return settled.kind === "closed" ? judgeClose(settled, rows, "WIRE-05") : notClosed(rows, "WIRE-05");
