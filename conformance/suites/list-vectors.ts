@@ -45,6 +45,9 @@ export type ListVectors = {
 
 type QueryVector = { readonly registry: readonly Tool[]; readonly queries: readonly ListQuery[] };
 
+/** Is listed before a registry that is empty, so that a daemon that never lists anything is told apart. */
+const probe: Tool = { name: "probe", description: "Listed before the registry is emptied." };
+
 /** The check over the vectors of a clause. */
 export function listVectors(definition: ListVectors): DaemonCheck {
   const { id, suite, title, clause, profiles } = definition;
@@ -59,6 +62,10 @@ export function listVectors(definition: ListVectors): DaemonCheck {
     async perform(world, { registry, queries }) {
       if (world.isShared) await world.app();
       else await world.reset();
+      if (registry.length === 0) {
+        const control = await established(world, [probe], clause);
+        if (!control.ok) return control.finding;
+      }
       const ready = await established(world, registry, clause);
       if (!ready.ok) return ready.finding;
       const { app, plain } = ready.value;

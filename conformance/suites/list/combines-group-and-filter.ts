@@ -1,9 +1,10 @@
 import { listCase } from "../../generators/list-query.js";
 import { plainRegistry } from "../../generators/registry.js";
 import { listTools } from "../../spec/list.js";
-import { answeredListings, established, listings } from "../asking.js";
+import { answeredListings, ask, established } from "../asking.js";
 import { namesOf, sameElements, wrongTools } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
 
 /**
  * LIST-05. What both params select is what the daemon's own listings for the one and for the other have in
@@ -29,8 +30,7 @@ export const combinesGroupAndFilter = daemonCheck({
     const ready = await established(world, registry, "LIST-05");
     if (!ready.ok) return ready.finding;
     const { app } = ready.value;
-    const both = await listings(world, app, queries, "LIST-05");
-    if (!both.ok) return both.finding;
+    const both = await ask(world, app, queries);
     const byGroup = await answeredListings(
       world,
       app,
@@ -43,10 +43,13 @@ export const combinesGroupAndFilter = daemonCheck({
       queries.map(({ filter }) => ({ filter })),
       "LIST-05",
     );
-    for (const [index, listing] of both.value.entries()) {
+    for (const [index, outcome] of both.entries()) {
       const params = queries[index] ?? {};
       const [ofGroup, ofFilter] = [byGroup[index], byFilter[index]];
+      // One that is refused by itself is for the clause about it to judge.
       if (ofGroup === undefined || ofFilter === undefined) continue;
+      const listing = readListing(outcome, "LIST-05");
+      if (!listing.ok) return { ...listing.finding, expected: { resultFor: params } };
       const inFilter = new Set(namesOf(ofFilter));
       const common = namesOf(ofGroup).filter((name) => inFilter.has(name));
       const { group, filter = "" } = params;
@@ -59,9 +62,9 @@ export const combinesGroupAndFilter = daemonCheck({
       };
       const oracle = listTools(registry, query, world.profile);
       const demanded = oracle === "open" ? common : oracle.tools.map(({ name }) => name);
-      if (sameElements(demanded, namesOf(listing))) continue;
+      if (sameElements(demanded, namesOf(listing.value))) continue;
       const message = "the listing for group and filter is not what both of them select";
-      const finding = wrongTools({ clause: "LIST-05", params }, common, listing, message);
+      const finding = wrongTools({ clause: "LIST-05", params }, common, listing.value, message);
       if (finding !== undefined) return finding;
     }
     return undefined;

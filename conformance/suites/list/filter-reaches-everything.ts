@@ -4,7 +4,7 @@ import { wrongTools } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 
 /** A description that is one character over and over, with a needle in it. */
-type Haystack = {
+export type Haystack = {
   readonly of: string;
   readonly length: number;
   readonly needle: string;
@@ -42,7 +42,7 @@ export const filterReachesEverything = daemonCheck({
   }),
   async perform(world, haystack) {
     const registry = [
-      { name: "hit", description: described(haystack) },
+      { name: "hit", description: describedAs(haystack) },
       { name: "miss", description: haystack.of.repeat(4) },
     ];
     const ready = await established(world, registry, "LIST-04");
@@ -70,6 +70,7 @@ function fitted({ of, length, needle, place }: Drawn): Haystack {
   return { of, length: repetitions, needle, at: Math.round(place * repetitions) };
 }
 
-function described({ of, length, needle, at }: Haystack): string {
+/** The description that the case stands for. */
+export function describedAs({ of, length, needle, at }: Haystack): string {
   return of.repeat(at) + needle + of.repeat(length - at);
 }

@@ -1,11 +1,15 @@
 import fc from "fast-check";
+import { PeerError } from "../../clients/peer-error.js";
 import type { Finding } from "../../engine/check.js";
 import { listCase } from "../../generators/list-query.js";
 import { plainRegistry } from "../../generators/registry.js";
-import { jsonEqual } from "../../spec/json.js";
-import { established, listings } from "../asking.js";
+import { isJsonObject, jsonEqual } from "../../spec/json.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
+import type { JoinedApp } from "../../targets/joined-app.js";
+import { answeredListings, ask, established } from "../asking.js";
 import { namesOf } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
 import type { ReadListing } from "../listing.js";
 import { openApp } from "../settling.js";
 
@@ -27,31 +31,54 @@ export const suspendedSession = daemonCheck({
           6,
         ),
         plainRegistry(profile, 2),
+        fc.constantFrom("closed" as const, "lost" as const),
       )
-      .map(([{ registry, queries }, later]) => ({ registry, later, queries: [{}, ...queries] })),
+      .map(([{ registry, queries }, later, socket]) => ({
+        registry,
+        later,
+        socket,
+        queries: [{}, ...queries],
+      })),
     share: 0.12,
   }),
-  async perform(world, { registry, later, queries }) {
+  async perform(world, { registry, later, socket, queries }) {
     await openApp(world);
     const ready = await established(world, registry, "LIST-16");
     if (!ready.ok) return ready.finding;
     const { app } = ready.value;
     // The last changes before the app goes belong to the registry that it had.
     for (const tool of later) await app.upsert(tool);
-    const before = await listings(world, app, queries, "LIST-16");
-    if (!before.ok) return before.finding;
-    await app.suspend();
-    const away = await listings(world, app, queries, "LIST-16");
+    const before = await answeredListings(world, app, queries, "LIST-16");
+    await (socket === "closed" ? app.suspend() : lose(world, app));
+    const away = await ask(world, app, queries);
     await openApp(world);
-    if (!away.ok) return away.finding;
-    return away.value
-      .map((listing, index) => judge(queries[index], before.value[index], listing))
-      .find((finding) => finding !== undefined);
+    for (const [index, outcome] of away.entries()) {
+      const [params, earlier] = [queries[index], before[index]];
+      if (earlier === undefined) continue;
+      const listing = readListing(outcome, "LIST-16");
+      if (!listing.ok) return { ...listing.finding, expected: { resultFor: params } };
+      const finding = judge(params, earlier, listing.value);
+      if (finding !== undefined) return finding;
+    }
+    return undefined;
   },
 });
 
-function judge(params: unknown, before: ReadListing | undefined, away: ReadListing): Finding | undefined {
-  if (before === undefined || jsonEqual(before, away)) return undefined;
+/** Breaks the app's socket off without a close, and waits until the daemon holds the session suspended. */
+async function lose(world: DaemonWorld, app: JoinedApp): Promise<void> {
+  await app.client.terminate();
+  const deadline = performance.now() + world.timeoutMs;
+  for (;;) {
+    const outcome = await world.rpc.call("sessions.describe", { selector: app.sessionId });
+    if (outcome.ok && isJsonObject(outcome.result) && outcome.result["state"] === "suspended") return;
+    if (performance.now() < deadline) continue;
+    const message = `a session whose socket was lost is not suspended within ${world.timeoutMs} ms`;
+    throw new PeerError({ step: "event", kind: "timeout", message });
+  }
+}
+
+function judge(params: unknown, before: ReadListing, away: ReadListing): Finding | undefined {
+  if (jsonEqual(before, away)) return undefined;
   const isSameTools = jsonEqual(before.tools, away.tools);
   return {
     code: isSameTools ? "wrong-groups" : "wrong-tools",

@@ -3,8 +3,9 @@ import { largeCase } from "../../generators/large-registry.js";
 import type { ListParams } from "../../generators/list-query.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
-import { listings } from "../asking.js";
+import { ask } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
 import { installLarge } from "./install-large.js";
 import { judgeLarge } from "./judge-large.js";
 
@@ -84,16 +85,18 @@ async function hold(world: DaemonWorld, count: number): Promise<Held | Finding> 
   return held;
 }
 
-/** Everything that is wrong with the listings for the queries. */
+/** Everything that is wrong with the answers to the queries. */
 async function findings(
   world: DaemonWorld,
   app: JoinedApp,
   count: number,
   queries: readonly ListParams[],
 ): Promise<Finding[]> {
-  const listed = await listings(world, app, queries, "LIST-17");
-  if (!listed.ok) return [listed.finding];
-  return listed.value.flatMap((listing, index) =>
-    judgeLarge(listing, count, queries[index] ?? {}, world.profile),
-  );
+  const outcomes = await ask(world, app, queries);
+  return outcomes.flatMap((outcome, index) => {
+    const params = queries[index] ?? {};
+    const listing = readListing(outcome, "LIST-17");
+    if (!listing.ok) return [{ ...listing.finding, expected: { resultFor: params } }];
+    return judgeLarge(listing.value, count, params, world.profile);
+  });
 }

@@ -17,7 +17,7 @@ export const listingsDoNotMix = daemonCheck({
   title: "a listing holds nothing of another session, though both have equal names and groups",
   clauses: ["SEL-03"],
   kind: "scenario",
-  cases: (profile) => ({ from: "generator", arbitrary: neighbours(profile), share: 0.12 }),
+  cases: (profile) => ({ from: "generator", arbitrary: neighbours(profile), share: 0.06 }),
   async perform(world, { registries, changes }) {
     await world.reset();
     const apps: JoinedApp[] = [];

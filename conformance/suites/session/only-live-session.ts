@@ -21,7 +21,7 @@ export const onlyLiveSession = daemonCheck({
   cases: () => ({
     from: "generator",
     arbitrary: sessionSteps(7).map((steps) => ({ steps })),
-    share: 0.15,
+    share: 0.12,
   }),
   async perform(world, { steps }) {
     await world.reset();

@@ -58,7 +58,7 @@ export const selectsExactly = daemonCheck({
           app: selector.app % models.length,
         })),
       })),
-    share: 0.12,
+    share: 0.06,
   }),
   async perform(world, { models, selectors }) {
     await world.reset();

@@ -1,7 +1,6 @@
-import { NotJudged } from "../../engine/check.js";
 import type { Vector } from "../../engine/check.js";
+import { established } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
-import { readListing } from "../listing.js";
 import { judgeError } from "./judge-error.js";
 import { knownNames } from "./known-names.js";
 
@@ -21,11 +20,13 @@ const selectors = [
   "toString",
   "😀",
   "no\nsuch\nsession",
-  "x".repeat(1000),
+  "x".repeat(300),
   "ALIAS-2",
   "ALIASx",
   " ALIAS",
 ];
+
+const tool = { name: "ping", description: "Answers at once." };
 
 type Unknown = { readonly live: number; readonly selectors: readonly string[] };
 
@@ -45,23 +46,22 @@ export const unknownSelector = daemonCheck({
   cases: () => ({ from: "vectors", vectors }),
   async perform(world, { live, selectors }) {
     await world.reset();
-    if (live === 0 && world.isShared)
-      throw new NotJudged("n/a", "this daemon may have live sessions that are not the kit's");
+    // Such a daemon may have live sessions that are not the kit's; the other vectors are judged all the same.
+    if (live === 0 && world.isShared) return undefined;
     if (live === 0) await world.dropApp();
-    const app = live === 0 ? undefined : await world.app();
+    const control = live === 0 ? undefined : await established(world, [tool], "SEL-02");
+    if (control?.ok === false) return control.finding;
     if (live === 2) await world.join({ model: "Unasked" });
     const known = await knownNames(world);
-    const alias = app?.alias ?? "no-alias";
+    const alias = control?.value.app.alias ?? "no-alias";
     const unknown = selectors
       .map((selector) => selector.replace("ALIAS", alias))
       .filter((selector) => !known.has(selector));
     const outcomes = await Promise.all(unknown.map((selector) => world.rpc.call("tools.list", { selector })));
-    const control = app === undefined ? undefined : readListing(await world.list(app), "SEL-02");
-    const finding = outcomes
+    return outcomes
       .map((outcome, index) =>
         judgeError(outcome, "tools.list", "unknown_session", { selector: unknown[index], live }),
       )
       .find((found) => found !== undefined);
-    return finding ?? (control?.ok === false ? control.finding : undefined);
   },
 });
