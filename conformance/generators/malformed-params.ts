@@ -14,6 +14,9 @@ const noNumbers: readonly Json[] = [null, true, false, "", "1", "1.0", " 1", "a"
 const fractions: readonly Json[] = [0.5, 1.5, 1e-7, -0.5, 2.000000001];
 const negatives: readonly Json[] = [-1, -2, -2147483648, -4294967295, -9007199254740991, -1e300];
 
+/** What LIST-13 allows, in code units. */
+const filterLimit = 256;
+
 /** Texts of more than 256 code units; some have fewer code points or graphemes. */
 const longTexts: readonly string[] = [
   "a".repeat(257),
@@ -92,9 +95,13 @@ const otherParams: Arbitrary<JsonObject> = fc
 function spoilt(
   param: Param,
 ): (given: { readonly others: JsonObject; readonly wrong: Json }) => MalformedParams {
-  const { right } = faults[param];
-  return ({ others, wrong }) => ({
-    params: { ...others, [param]: wrong },
-    control: right === undefined ? others : { ...others, [param]: right },
-  });
+  return ({ others, wrong }) => {
+    // A text that is too long has the longest one that is not as its counterpart.
+    const isLong = param === "filter" && typeof wrong === "string";
+    const right = isLong ? wrong.slice(0, filterLimit) : faults[param].right;
+    return {
+      params: { ...others, [param]: wrong },
+      control: right === undefined ? others : { ...others, [param]: right },
+    };
+  };
 }
