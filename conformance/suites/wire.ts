@@ -41,6 +41,7 @@ import { otherSession } from "./wire/other-session.js";
 import { oversizedFrame } from "./wire/oversized-frame.js";
 import { preClaimTimeout } from "./wire/pre-claim-timeout.js";
 import { progressIsNoAnswer } from "./wire/progress-is-no-answer.js";
+import { resultKinds } from "./wire/result-kinds.js";
 import { resultVerbatim } from "./wire/result-verbatim.js";
 import { resumeTokenRotates } from "./wire/resume-token-rotates.js";
 import { revocationEndsCalls } from "./wire/revocation-ends-calls.js";
@@ -89,6 +90,7 @@ export const wireChecks: readonly DaemonCheck[] = [
   noOtherEffect,
   nothingAfterViolation,
   callReachesApp,
+  resultKinds,
   resultVerbatim,
   errorTypeVerbatim,
   progressIsNoAnswer,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { daemonCheck } from "../daemon-check.js";
-import { judgeAlias } from "./judge-alias.js";
+import { joinAndJudge } from "./judge-alias.js";
 import { onStage } from "./on-stage.js";
 
-/** The models of apps that join one after the other and stay; one that is `null` names none. */
-type Fleet = { readonly models: readonly (string | null)[] };
+/** Apps that join one after the other and stay, some of them suspended; one whose model is `null` names none. */
+type Fleet = { readonly apps: readonly { readonly model: string | null; readonly suspended: boolean }[] };
 
 /** Models with few slugs, some of which are what another one's becomes when it is taken. */
 const model = fc.constantFrom(
@@ -19,7 +19,7 @@ const model = fc.constantFrom(
   null,
 );
 
-/** WIRE-10: apps whose models have the same slug, and those whose slug is taken by a numbered one. */
+/** WIRE-10: apps whose models have the same slug, beside suspended ones too, and those whose slug is taken by a numbered one. */
 export const aliasUnique = daemonCheck<Fleet>({
   id: "wire.alias-unique",
   suite: "wire",
@@ -28,14 +28,17 @@ export const aliasUnique = daemonCheck<Fleet>({
   kind: "property",
   cases: () => ({
     from: "generator",
-    arbitrary: fc.record({ models: fc.array(model, { minLength: 2, maxLength: 7 }) }),
+    arbitrary: fc.record({
+      apps: fc.array(fc.record({ model, suspended: fc.boolean() }), { minLength: 2, maxLength: 7 }),
+    }),
     share: 0.12,
   }),
-  perform: (world, { models }) =>
+  perform: (world, { apps }) =>
     onStage(world, async () => {
-      for (const each of models) {
-        const finding = await judgeAlias(world, each ?? undefined);
-        if (finding !== undefined) return finding;
+      for (const { model, suspended } of apps) {
+        const judged = await joinAndJudge(world, model ?? undefined);
+        if (judged.finding !== undefined) return judged.finding;
+        if (suspended) await judged.app.suspend();
       }
       return undefined;
     }),

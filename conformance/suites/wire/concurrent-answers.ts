@@ -80,7 +80,7 @@ export const concurrentAnswers = daemonCheck<ConcurrentCalls>({
         for (const [index, reply] of replies.entries()) {
           const finding: Finding | undefined =
             calls[index]?.fails === true
-              ? judgeError(await reply, "tool_execution_error", "when its app answers with an error")
+              ? await judgeError(reply, "tool_execution_error", "when its app answers with an error")
               : judgeResult(await reply, { answer: index });
           if (finding !== undefined) return finding;
         }

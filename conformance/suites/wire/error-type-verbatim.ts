@@ -35,6 +35,6 @@ export const errorTypeVerbatim = daemonCheck<ToolError>({
     const call = await beginCall(world.rpc, app.value);
     if (!call.ok) return call.finding;
     answerCall(app.value.client, call.value.frame, "tool_error", `"error":${JSON.stringify(error)}`);
-    return judgeError(await call.value.reply, error.type, "when its app answers with an error");
+    return judgeError(call.value.reply, error.type, "when its app answers with an error");
   },
 });

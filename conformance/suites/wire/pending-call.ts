@@ -84,18 +84,29 @@ export function judgeResult(outcome: RpcOutcome, expected: unknown): Finding | u
   };
 }
 
-/** What is wrong with the reply to a call that had to fail with this type, or with any error. */
-export function judgeError(outcome: RpcOutcome, type: string | undefined, when: string): Finding | undefined {
-  const data = outcome.ok ? undefined : outcome.error.data;
-  const isRight = type === undefined || (isJsonObject(data) && data["type"] === type);
-  if (!outcome.ok && isRight) return undefined;
-  return {
+/** What is wrong with the reply to a call that has to fail with this type, or with any error. A call that never ends is wrong too. */
+export async function judgeError(
+  reply: Promise<RpcOutcome>,
+  type: string | undefined,
+  when: string,
+): Promise<Finding | undefined> {
+  const wrong = (actual: unknown): Finding => ({
     code: "wrong-answer",
     clause: "WIRE-06",
     message: `a call did not fail as it must ${when}`,
     expected: { error: type === undefined ? "any" : { data: { type } } },
-    actual: outcome.ok ? outcome.result : { error: outcome.error },
-  };
+    actual,
+  });
+  try {
+    const outcome = await reply;
+    if (outcome.ok) return wrong(outcome.result);
+    const { data } = outcome.error;
+    const isRight = type === undefined || (isJsonObject(data) && data["type"] === type);
+    return isRight ? undefined : wrong({ error: outcome.error });
+  } catch (error) {
+    if (!(error instanceof PeerError) || error.kind !== "timeout") throw error;
+    return wrong(error.message);
+  }
 }
 
 function answeredByItself(outcome: RpcOutcome): Finding {

@@ -1,12 +1,14 @@
 import fc from "fast-check";
+import type { Finding } from "../../engine/check.js";
 import { objectJson } from "../../generators/json-text.js";
 import { jsonValue } from "../../generators/json-value.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
 import { answerCall, anyTool, beginCall, judgeResult } from "./pending-call.js";
 
 /** The JSON text of a result. */
-type Result = { readonly result: string };
+export type Result = { readonly result: string };
 
 const result = fc.oneof(
   { weight: 3, arbitrary: jsonValue.map((value) => JSON.stringify(value)) },
@@ -21,12 +23,15 @@ export const resultVerbatim = daemonCheck<Result>({
   clauses: ["WIRE-06"],
   kind: "property",
   cases: () => ({ from: "generator", arbitrary: fc.record({ result }), share: 0.5 }),
-  async perform(world, testCase) {
-    const app = await installed(world, [anyTool], "WIRE-06");
-    if (!app.ok) return app.finding;
-    const call = await beginCall(world.rpc, app.value);
-    if (!call.ok) return call.finding;
-    answerCall(app.value.client, call.value.frame, "tool_result", `"result":${testCase.result}`);
-    return judgeResult(await call.value.reply, JSON.parse(testCase.result));
-  },
+  perform: performResult,
 });
+
+/** Calls a tool whose app answers with this result. */
+export async function performResult(world: DaemonWorld, testCase: Result): Promise<Finding | undefined> {
+  const app = await installed(world, [anyTool], "WIRE-06");
+  if (!app.ok) return app.finding;
+  const call = await beginCall(world.rpc, app.value);
+  if (!call.ok) return call.finding;
+  answerCall(app.value.client, call.value.frame, "tool_result", `"result":${testCase.result}`);
+  return judgeResult(await call.value.reply, JSON.parse(testCase.result));
+}

@@ -25,7 +25,7 @@ export const revocationEndsCalls = daemonCheck<{ readonly calls: number }>({
       }
       await world.rpc.call("sessions.revoke", { selector: app.sessionId });
       for (const reply of replies) {
-        const finding = judgeError(await reply, undefined, "when its session is revoked");
+        const finding = await judgeError(reply, undefined, "when its session is revoked");
         if (finding !== undefined) return finding;
       }
       return undefined;

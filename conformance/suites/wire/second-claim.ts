@@ -1,7 +1,9 @@
+import { claimFrame, resumeFrame } from "../../clients/claim.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import type { Link } from "../../targets/daemon-replies.js";
 import { daemonCheck } from "../daemon-check.js";
-import { judgeAdmission, judgeRefusal } from "./closing.js";
+import { settleRefused } from "../settling.js";
+import { judgeAdmission, judgeClose, notClosed } from "./closing.js";
 import { onStage } from "./on-stage.js";
 
 /** What comes second on the socket. */
@@ -32,8 +34,10 @@ export const secondClaim = daemonCheck<{ readonly second: Second; readonly after
         await app.resume();
       }
       const other = await world.link();
-      const outcome = await sendSecond(app, second, link, other);
-      const finding = judgeRefusal(outcome, ["second claim"], "WIRE-05", `${second} on a claimed socket`);
+      app.client.send(secondFrame(app, second, link, other));
+      const settled = await settleRefused(world, app);
+      if (settled.kind === "applied") return notClosed(["second claim"], "WIRE-05");
+      const finding = judgeClose(settled, ["second claim"], "WIRE-05");
       if (finding !== undefined) return finding;
       const back = judgeAdmission(await app.tryResume(), "WIRE-05", "a resume with the newest token");
       if (back !== undefined || second !== "a claim of another link") return back;
@@ -54,20 +58,16 @@ const seconds: readonly Second[] = [
   "a resume with a wrong token",
 ];
 
-function sendSecond(
-  { client, sessionId, resumeToken }: JoinedApp,
-  second: Second,
-  link: Link,
-  other: Link,
-): ReturnType<JoinedApp["tryResume"]> {
+function secondFrame(app: JoinedApp, second: Second, link: Link, other: Link): object {
+  const { sessionId, resumeToken } = app;
   switch (second) {
     case "the same claim":
-      return client.claim({ sessionId, token: link.bootstrap.token });
+      return claimFrame({ sessionId, token: link.bootstrap.token });
     case "a claim of another link":
-      return client.claim({ sessionId: other.bootstrap.sessionId, token: other.bootstrap.token });
+      return claimFrame({ sessionId: other.bootstrap.sessionId, token: other.bootstrap.token });
     case "a resume":
-      return client.resume({ sessionId, resumeToken });
+      return resumeFrame({ sessionId, resumeToken });
     case "a resume with a wrong token":
-      return client.resume({ sessionId, resumeToken: `${resumeToken}x` });
+      return resumeFrame({ sessionId, resumeToken: `${resumeToken}x` });
   }
 }

@@ -37,7 +37,7 @@ export const suspensionFailsCalls = daemonCheck<Suspension>({
       }
       await suspend(app, by);
       for (const reply of replies) {
-        const finding = judgeError(await reply, "session_suspended", "when its session is suspended");
+        const finding = await judgeError(reply, "session_suspended", "when its session is suspended");
         if (finding !== undefined) return finding;
       }
       answerCall(bystander.client, other.value.frame, "tool_result", '"result":"still here"');
