@@ -12,9 +12,16 @@ export function matchesFilter(tool: Tool, filter: string): FilterVerdict {
   return verdicts.includes("open") ? "open" : "no";
 }
 
-/** Decided when all the foldings that an implementation may have agree. */
+/** Decided when all the foldings that an implementation may have agree. On ASCII they are one and the same. */
 function contains(text: string, filter: string): FilterVerdict {
+  if (isAscii(text) && isAscii(filter)) {
+    return text.toLowerCase().includes(filter.toLowerCase()) ? "yes" : "no";
+  }
   const answers = [foldAsAsked, ...furtherFoldings].map((fold) => fold(text).includes(fold(filter)));
   if (answers.every(Boolean)) return "yes";
   return answers.some(Boolean) ? "open" : "no";
+}
+
+function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
 }
