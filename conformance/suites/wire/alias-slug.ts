@@ -17,7 +17,7 @@ export const aliasSlug = daemonCheck<Model>({
   cases: () => ({
     from: "generator",
     arbitrary: fc.record({ model: deviceModel }, { requiredKeys: [], noNullPrototype: true }),
-    share: 0.4,
+    share: 0.25,
   }),
   perform: (world, { model }) => onStage(world, () => judgeAlias(world, model)),
 });
