@@ -3,7 +3,6 @@ import type { DaemonCheck } from "./daemon-check.js";
 import { batch } from "./rpc/batch.js";
 import { batchWithNotifications } from "./rpc/batch-with-notifications.js";
 import { bomAndNul } from "./rpc/bom-and-nul.js";
-import { bytesNotUtf8Unserved } from "./rpc/bytes-not-utf8-unserved.js";
 import { callsOfTwoConnections } from "./rpc/calls-of-two-connections.js";
 import { charactersCutInTwo } from "./rpc/characters-cut-in-two.js";
 import { connectionsDoNotMix } from "./rpc/connections-do-not-mix.js";
@@ -69,7 +68,6 @@ export const rpcChecks: readonly DaemonCheck[] = [
   longReplies,
   oversizedRequests,
   hostileBytes,
-  bytesNotUtf8Unserved,
   bomAndNul,
   deepNesting,
   nestingUpTo200Levels,

@@ -11,7 +11,7 @@ export const idsComeBackUnchanged = daemonCheck<string | number>({
   title: "an id comes back unchanged in type and value",
   clauses: ["RPC-04", "RPC-03"],
   kind: "property",
-  cases: () => ({ from: "generator", arbitrary: requestId, share: 1 }),
+  cases: () => ({ from: "generator", arbitrary: requestId, share: 2 }),
   perform: (world, id) =>
     onFreshConnection(world, async (client) => {
       const reply = await ask(client, statusText(id));

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { inSizes } from "../../generators/byte-chunks.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
@@ -24,13 +23,15 @@ export const pipelining = daemonCheck<Case>({
   suite: "rpc",
   title: "200 requests sent without waiting get 200 replies, each a whole line",
   clauses: ["RPC-12"],
-  kind: "property",
+  kind: "vector",
   cases: () => ({
-    from: "generator",
-    arbitrary: fc.record({
-      writes: fc.constantFrom<Case["writes"]>("one", "one each", 1000, 4096),
-    }),
-    share: 0.06,
+    from: "vectors",
+    vectors: [
+      { name: "in one write", case: { writes: "one" } },
+      { name: "each in a write of its own", case: { writes: "one each" } },
+      { name: "in writes of 1000 bytes", case: { writes: 1000 } },
+      { name: "in writes of 4096 bytes", case: { writes: 4096 } },
+    ],
   }),
   async perform(world, { writes }) {
     const app = await installed(world, tools, "RPC-12");
