@@ -45,7 +45,7 @@ export const hostileBytes = daemonCheck<readonly BytePart[]>({
     arbitrary: fc
       .tuple(fc.constantFrom(...places), hostile)
       .map(([[before, behind], part]) => [before, part, behind]),
-    share: 0.8,
+    share: 0.5,
   }),
   async perform(world, parts) {
     const bytes = bytesOf(parts);
