@@ -23,6 +23,7 @@ const longTexts: readonly string[] = [
   "a".repeat(1000),
   " ".repeat(257),
   "é".repeat(257),
+  "漢".repeat(257),
   `${"😀".repeat(128)}a`,
   "e\u0301".repeat(129),
 ];
@@ -85,7 +86,7 @@ const otherParams: Arbitrary<JsonObject> = fc
     {
       filter: fc.constantFrom("", "a"),
       limit: fc.constantFrom(1, 10),
-      offset: fc.constantFrom(0, 1),
+      offset: fc.constant(0),
       group: fc.constant("cart"),
     },
     { requiredKeys: [], noNullPrototype: true },

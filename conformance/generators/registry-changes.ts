@@ -28,7 +28,7 @@ export function changingRegistry(
 ): Arbitrary<ChangingRegistry> {
   return fc
     .record({
-      registry: plainRegistry(profile, maxTools),
+      registry: plainRegistry(profile, maxTools, 1),
       steps: fc.array(step(profile), { minLength: 1, maxLength: maxSteps, size: "medium" }),
     })
     .map(({ registry, steps }) => {

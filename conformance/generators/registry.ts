@@ -17,7 +17,11 @@ export function plainTool(profile: Profile, groups: Arbitrary<string> = group(pr
 }
 
 /** A registry of up to `maxLength` plain tools, one a name; many share few groups, and some have none. */
-export function plainRegistry(profile: Profile, maxLength: number): Arbitrary<readonly Tool[]> {
+export function plainRegistry(
+  profile: Profile,
+  maxLength: number,
+  minLength = 0,
+): Arbitrary<readonly Tool[]> {
   const groupless = plainTool(profile).map(({ name, description }) => ({ name, description }));
   // Groups are dealt out when both parts are there: a `chain` would make every tool anew for each smaller group.
   return fc
@@ -25,7 +29,7 @@ export function plainRegistry(profile: Profile, maxLength: number): Arbitrary<re
       groups: fc.array(group(profile), { minLength: 1, maxLength: 4 }),
       tools: fc.uniqueArray(
         fc.record({ tool: groupless, seat: fc.option(fc.nat(11), { nil: undefined, freq: 4 }) }),
-        { maxLength, size: "medium", selector: ({ tool }) => tool.name },
+        { minLength, maxLength, size: "medium", selector: ({ tool }) => tool.name },
       ),
     })
     .map(({ groups, tools }) =>

@@ -24,10 +24,11 @@ export type Judged = {
   readonly params: unknown;
   readonly expected: ExpectedResult;
   readonly listing: ReadListing;
-  /** The daemon's listing without params, and that for the same group and filter without paging. */
+  /** The daemon's listing without params. */
   readonly plain: ReadListing;
-  readonly whole: ReadListing | undefined;
   readonly profile: Profile;
+  /** Asks the daemon for another listing of the registry; `undefined` when it does not give one. */
+  readonly list: (params: object) => Promise<ReadListing | undefined>;
 };
 
 export type ListVectors = {
@@ -36,7 +37,7 @@ export type ListVectors = {
   readonly title: string;
   readonly clause: ClauseId;
   readonly profiles?: readonly Profile[];
-  readonly judge: (judged: Judged) => Finding | undefined;
+  readonly judge: (judged: Judged) => Finding | undefined | Promise<Finding | undefined>;
   /** Judges a request that the vector wants refused; without it such requests are not sent. */
   readonly judgeRefused?: (query: ListQuery, outcome: RpcOutcome) => Finding | undefined;
   /** Sends requests without params where a vector has none; otherwise they are sent as an empty object. */
@@ -73,12 +74,13 @@ export function listVectors(definition: ListVectors): DaemonCheck {
       const replies = sent.map((request) =>
         request === undefined ? undefined : world.rpc.call("tools.list", request.params),
       );
-      const wholes = answeredListings(world, app, queries.map(unpaged), clause);
+      const list = async (params: object): Promise<ReadListing | undefined> =>
+        (await answeredListings(world, app, [params], clause))[0];
       for (const [index, query] of queries.entries()) {
         const outcome = await replies[index];
         if (outcome === undefined) continue;
-        const whole = (await wholes)[index];
-        const finding = judgeReply(definition, query, outcome, { plain, whole, profile: world.profile });
+        const others = { plain, list, profile: world.profile };
+        const finding = await judgeReply(definition, query, outcome, others);
         if (finding !== undefined) return finding;
       }
       return undefined;
@@ -109,20 +111,27 @@ function requestOf(
   return addressed(world, app, isAbsent && !keepsAbsence ? {} : query.params);
 }
 
-/** The query without paging, where it is one; else one that lists everything. */
-function unpaged({ params }: ListQuery): object {
-  if (!isJsonObject(params)) return {};
-  const { limit: _limit, offset: _offset, selector: _selector, ...narrowing } = params;
-  return narrowing;
+/** Clauses by which a request must be served, whichever of its params a daemon stumbles over. */
+const servingClauses: readonly ClauseId[] = ["LIST-12", "LIST-13"];
+
+/** Whether it is for this clause to judge that well-formed params are refused: one param is one clause's. */
+function mustServe(clause: ClauseId, params: unknown): boolean {
+  if (servingClauses.includes(clause)) return true;
+  const given = isJsonObject(params) ? params : {};
+  const has = (param: string): boolean => hasMember(given, param);
+  if (has("limit") || has("offset")) return clause === "LIST-07";
+  if (has("group")) return clause === (has("filter") ? "LIST-05" : "LIST-03");
+  return has("filter") ? clause === "LIST-04" : true;
 }
 
-function judgeReply(
+async function judgeReply(
   { clause, judge, judgeRefused }: ListVectors,
   query: ListQuery,
   outcome: RpcOutcome,
-  others: Pick<Judged, "plain" | "whole" | "profile">,
-): Finding | undefined {
+  others: Pick<Judged, "plain" | "list" | "profile">,
+): Promise<Finding | undefined> {
   if (query.result === undefined) return judgeRefused?.(query, outcome);
+  if (!outcome.ok && !mustServe(clause, query.params)) return undefined;
   const params = hasMember(query, "params") ? query.params : "absent";
   const listing = readListing(outcome, clause);
   if (!listing.ok) return { ...listing.finding, expected: { resultFor: params } };

@@ -24,7 +24,7 @@ export const alwaysPresent = daemonCheck({
   profiles: ["groups", "subgroups"],
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 8), {
+    arbitrary: listCase(profile, plainRegistry(profile, 8, 1), {
       group: "sometimes",
       filter: "sometimes",
       limit: "sometimes",

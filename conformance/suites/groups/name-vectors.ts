@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeBuckets } from "./vector-judges.js";
+import { judgeNames } from "./vector-judges.js";
 
 /** GRP-05 on written-out registries. */
 export const nameVectors = listVectors({
@@ -8,5 +8,5 @@ export const nameVectors = listVectors({
   title: "groups of written-out registries are told apart and counted, whatever they are called",
   clause: "GRP-05",
   profiles: ["groups", "subgroups"],
-  judge: judgeBuckets,
+  judge: judgeNames,
 });

@@ -33,8 +33,9 @@ export const noEmptyBucket = daemonCheck({
       const settled = await send(app, change);
       if (settled.kind === "closed") return closedOverValid(settled, "GRP-04").finding;
       const listing = readListing(await world.list(app), "GRP-04");
-      if (!listing.ok) return listing.finding;
-      finding = judge(world, current, listing.value, change);
+      // How a registry lists that has become empty is LIST-15.
+      if (listing.ok) finding = judge(world, current, listing.value, change);
+      else if (current.length > 0) return listing.finding;
     }
     return finding;
   },
@@ -54,7 +55,7 @@ function judge(
 ): Finding | undefined {
   const asked = { clause: "GRP-04", params: {} } as const;
   const buckets = bucketsOf(listing);
-  if (buckets === undefined) return noBuckets(asked, listing);
+  if (buckets === undefined) return registry.length === 0 ? undefined : noBuckets(asked, listing);
   const listed = listing.tools.filter((entry) => isTool(entry, world.profile));
   const inhabited = [...summarise(registry, world.profile), ...summarise(listed, world.profile)];
   const groups = new Set(inhabited.map(({ group }) => group));

@@ -14,7 +14,7 @@ export const overTheWholeRegistry = daemonCheck({
   profiles: ["groups", "subgroups"],
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 15), {
+    arbitrary: listCase(profile, plainRegistry(profile, 15, 1), {
       group: "sometimes",
       filter: "sometimes",
       limit: "sometimes",

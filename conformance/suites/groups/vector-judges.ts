@@ -1,6 +1,7 @@
 /** What the queries of list vectors are judged for in the clauses of GRP. */
 import type { Finding } from "../../engine/check.js";
 import { bucketsOf, noBuckets, wrongBuckets } from "../aspects.js";
+import { named, onlyNamed, withoutEmpty } from "./buckets.js";
 import type { Judged } from "../list-vectors.js";
 
 /** That there is a summary. */
@@ -8,10 +9,16 @@ export function judgePresence(judged: Judged): Finding | undefined {
   return Array.isArray(judged.listing.groups) ? undefined : noBuckets(judged, judged.listing);
 }
 
-/** The buckets in any order. */
-export function judgeBuckets(judged: Judged): Finding | undefined {
-  const { expected, listing } = judged;
-  return expected.groups === undefined ? undefined : wrongBuckets(judged, expected.groups, listing);
+/** The buckets of the listing without params, in any order: that no param changes them is GRP-02. */
+export function judgeBuckets({ clause, expected, plain }: Judged): Finding | undefined {
+  if (expected.groups === undefined) return undefined;
+  return wrongBuckets({ clause, params: {} }, expected.groups, withoutEmpty(plain));
+}
+
+/** {@link judgeBuckets} for the groups that have a name. */
+export function judgeNames({ clause, expected, plain }: Judged): Finding | undefined {
+  if (expected.groups === undefined) return undefined;
+  return wrongBuckets({ clause, params: {} }, named(expected.groups), onlyNamed(withoutEmpty(plain)));
 }
 
 /** The buckets against those of the listing without params. */

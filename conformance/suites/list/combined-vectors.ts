@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeTools } from "../vector-judges.js";
+import { judgeCombined } from "../vector-judges.js";
 
 /** LIST-05 on written-out registries and queries. */
 export const combinedVectors = listVectors({
@@ -8,5 +8,5 @@ export const combinedVectors = listVectors({
   title: "group and filter together select in written-out registries what both select",
   clause: "LIST-05",
   profiles: ["groups", "subgroups"],
-  judge: judgeTools,
+  judge: judgeCombined,
 });

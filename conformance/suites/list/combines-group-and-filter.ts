@@ -18,7 +18,7 @@ export const combinesGroupAndFilter = daemonCheck({
   kind: "property",
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 20), {
+    arbitrary: listCase(profile, plainRegistry(profile, 20, 1), {
       group: "always",
       filter: "always",
       limit: "never",

@@ -1,6 +1,6 @@
 import type { Vector } from "../../engine/check.js";
 import type { ListParams } from "../../generators/list-query.js";
-import { established, listings } from "../asking.js";
+import { answeredListings, established, listings } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
 import { closedOverValid } from "../listing.js";
 import { judgeEmpty } from "./judge-empty.js";
@@ -20,12 +20,11 @@ type Empty = {
 
 const queries: readonly ListParams[] = [
   {},
-  { group: "checkout" },
   { filter: "p" },
-  { filter: "" },
   { limit: 1 },
   { offset: 0 },
   { offset: 5 },
+  { group: "checkout" },
   { group: "checkout", filter: "p", limit: 10, offset: 1 },
 ];
 
@@ -50,10 +49,14 @@ export const emptyRegistry = daemonCheck({
       const settled = await empty.install([]);
       if (settled.kind === "closed") return closedOverValid(settled, "LIST-15").finding;
     }
-    const listed = await listings(world, empty, queries, "LIST-15");
-    if (!listed.ok) return listed.finding;
-    return listed.value
-      .map((listing, index) => judgeEmpty(listing, queries[index], world.profile))
+    const plain = await listings(world, empty, [{}], "LIST-15");
+    if (!plain.ok) return plain.finding;
+    // A param that is refused on any registry is for the clause about it to judge.
+    const listed = await answeredListings(world, empty, queries, "LIST-15");
+    return listed
+      .map((listing, index) =>
+        listing === undefined ? undefined : judgeEmpty(listing, queries[index], world.profile),
+      )
       .find((finding) => finding !== undefined);
   },
 });

@@ -31,7 +31,7 @@ export const filtersByText = daemonCheck({
 /** Tools that also say something where a filter must not search. */
 function talkativeRegistry(profile: Profile): Arbitrary<readonly Tool[]> {
   const asides = fc.array(fc.record({ title: text(6), isOutput: fc.boolean() }), { maxLength: 6 });
-  return fc.record({ tools: plainRegistry(profile, 12), asides }).map(({ tools, asides }) =>
+  return fc.record({ tools: plainRegistry(profile, 12, 1), asides }).map(({ tools, asides }) =>
     tools.map((tool, index): Tool => {
       const aside = asides[index];
       if (aside === undefined) return tool;

@@ -15,7 +15,7 @@ export const ignoresUnknownParams = daemonCheck({
   cases: (profile) => ({
     from: "generator",
     arbitrary: fc.record({
-      registry: plainRegistry(profile, 8),
+      registry: plainRegistry(profile, 8, 1),
       queries: fc.array(unknownParams(profile), { minLength: 1, maxLength: 20, size: "medium" }),
     }),
     share: 0.6,

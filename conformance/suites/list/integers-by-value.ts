@@ -7,49 +7,44 @@ import { judgeRefusal } from "./judge-refusal.js";
 
 const registry = Array.from("abcdefghijkl", (name) => ({ name, description: "A tool." }));
 
-/** Params as a text, and the page that they ask for; no page where they are malformed. */
-type Spelling = {
-  readonly registry: typeof registry;
-  readonly text: string;
-  readonly page?: { readonly offset: number; readonly limit: number };
-};
+/** Params as a text; the well-formed ones must be served as any other spelling of them is. */
+type Spelling = { readonly registry: typeof registry; readonly text: string; readonly isInteger: boolean };
 
-function integer(text: string, offset: number, limit: number): Vector<Spelling> {
-  return { name: text, case: { registry, text, page: { offset, limit } } };
-}
-
-function noInteger(text: string): Vector<Spelling> {
-  return { name: text, case: { registry, text } };
-}
-
-const all = registry.length;
-
-const vectors: readonly Vector<Spelling>[] = [
-  integer('{"limit":2}', 0, 2),
-  integer('{"limit":2.0}', 0, 2),
-  integer('{"limit":2.00000}', 0, 2),
-  integer('{"limit":1e1}', 0, 10),
-  integer('{"limit":1E+1}', 0, 10),
-  integer('{"limit":30e-1}', 0, 3),
-  integer('{"limit":0.5e1}', 0, 5),
-  integer('{"offset":1.0}', 1, all),
-  integer('{"offset":1e1}', 10, all),
-  integer('{"offset":50e-1}', 5, all),
-  integer('{"offset":0.0}', 0, all),
-  integer('{"offset":-0}', 0, all),
-  integer('{"offset":-0.0}', 0, all),
-  integer('{"offset":0e5}', 0, all),
-  integer('{"offset":2.0,"limit":3.0}', 2, 3),
-  noInteger('{"limit":2.5}'),
-  noInteger('{"limit":25e-1}'),
-  noInteger('{"limit":0.0}'),
-  noInteger('{"limit":-0}'),
-  noInteger('{"limit":0e3}'),
-  noInteger('{"limit":-1e1}'),
-  noInteger('{"offset":1.5e0}'),
-  noInteger('{"offset":5e-1}'),
-  noInteger('{"offset":-1.0}'),
+const integers = [
+  '{"limit":2}',
+  '{"limit":2.0}',
+  '{"limit":2.00000}',
+  '{"limit":1e1}',
+  '{"limit":1E+1}',
+  '{"limit":30e-1}',
+  '{"limit":0.5e1}',
+  '{"offset":1.0}',
+  '{"offset":1e1}',
+  '{"offset":50e-1}',
+  '{"offset":0.0}',
+  '{"offset":-0}',
+  '{"offset":-0.0}',
+  '{"offset":0e5}',
+  '{"offset":2.0,"limit":3.0}',
 ];
+
+const noIntegers = [
+  '{"limit":2.5}',
+  '{"limit":25e-1}',
+  '{"limit":0.0}',
+  '{"limit":-0}',
+  '{"limit":0e3}',
+  '{"limit":-1e1}',
+  '{"offset":1.5e0}',
+  '{"offset":5e-1}',
+  '{"offset":-1.0}',
+];
+
+function spelt(isInteger: boolean): (text: string) => Vector<Spelling> {
+  return (text) => ({ name: text, case: { registry, text, isInteger } });
+}
+
+const vectors = [...integers.map(spelt(true)), ...noIntegers.map(spelt(false))];
 
 /** LIST-13: an integer is told by its value, whichever way it is written. Sent as a text, which keeps the spelling. */
 export const integersByValue = daemonCheck({
@@ -59,16 +54,20 @@ export const integersByValue = daemonCheck({
   clauses: ["LIST-13"],
   kind: "vector",
   cases: () => ({ from: "vectors", vectors }),
-  async perform(world, { registry, text, page }) {
+  async perform(world, { registry, text, isInteger }) {
     const ready = await established(world, registry, "LIST-13");
     if (!ready.ok) return ready.finding;
-    const { app, plain } = ready.value;
-    const sent = `{"selector":${JSON.stringify(app.sessionId)},${text.slice(1)}`;
-    const outcome = await world.rpc.callRaw("tools.list", sent);
-    if (page === undefined) return judgeRefusal(JSON.parse(text), outcome, text);
+    const { app } = ready.value;
+    const params = JSON.parse(text) as object;
+    const outcome = await world.rpc.callRaw(
+      "tools.list",
+      `{"selector":${JSON.stringify(app.sessionId)},${text.slice(1)}`,
+    );
+    if (!isInteger) return judgeRefusal(params, outcome, text);
     const listing = readListing(outcome, "LIST-13");
     if (!listing.ok) return { ...listing.finding, expected: { resultFor: text } };
-    const names = namesOf(plain).slice(page.offset, page.offset + page.limit);
-    return wrongPage({ clause: "LIST-13", params: text }, names, listing.value);
+    const usual = readListing(await world.list(app, params), "LIST-13");
+    if (!usual.ok) return { ...usual.finding, expected: { resultFor: params } };
+    return wrongPage({ clause: "LIST-13", params: text }, namesOf(usual.value), listing.value);
   },
 });

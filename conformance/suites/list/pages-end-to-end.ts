@@ -19,7 +19,7 @@ export const pagesEndToEnd = daemonCheck({
       .tuple(
         listCase(
           profile,
-          plainRegistry(profile, 14),
+          plainRegistry(profile, 14, 1),
           { group: "sometimes", filter: "sometimes", limit: "never", offset: "never" },
           1,
         ),

@@ -17,7 +17,7 @@ export const pagesSurviveReregistration = daemonCheck({
     from: "generator",
     arbitrary: fc
       .record({
-        registry: plainRegistry(profile, 10),
+        registry: plainRegistry(profile, 10, 1),
         limit: fc.integer({ min: 1, max: 4 }),
         again: fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
       })

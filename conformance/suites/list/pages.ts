@@ -14,7 +14,7 @@ export const pages = daemonCheck({
   kind: "property",
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 25), {
+    arbitrary: listCase(profile, plainRegistry(profile, 25, 1), {
       group: "sometimes",
       filter: "sometimes",
       limit: "sometimes",

@@ -28,7 +28,7 @@ export const pastTheEnd = daemonCheck({
       .record({
         asked: listCase(
           profile,
-          plainRegistry(profile, 12),
+          plainRegistry(profile, 12, 1),
           {
             group: "sometimes",
             filter: "sometimes",
@@ -51,7 +51,7 @@ export const pastTheEnd = daemonCheck({
     const firsts = await answeredListings(
       world,
       app,
-      unpaged.map((params) => ({ ...params, limit: 1 })),
+      unpaged.map((params) => ({ ...params, limit: 1, offset: 1 })),
       "LIST-07",
     );
     for (const [index, all] of whole.entries()) {
@@ -74,13 +74,14 @@ type Listed = { readonly all: ReadListing; readonly first: ReadListing; readonly
 function judge(params: object, { all, first, listing }: Listed): Finding | undefined {
   const page = wrongPage({ clause: "LIST-07", params }, [], listing, "the page past the end is not empty");
   if (page !== undefined) return page;
-  // Total and groups are this clause's only where they are right on a page that is not past the end.
+  // Total and groups are this clause's where they are right on a page that is not past the end; that there are
+  // groups at all is GRP-01.
   for (const [member, code] of [
     ["total", "wrong-total"],
     ["groups", "wrong-groups"],
   ] as const) {
     const isSteady = all.tools.length > 1 && jsonEqual(all[member], first[member]);
-    if (!isSteady || jsonEqual(all[member], listing[member])) continue;
+    if (!isSteady || listing[member] === undefined || jsonEqual(all[member], listing[member])) continue;
     const message = `past the end, ${member} is another than on the first page`;
     const [expected, actual] = [{ params, [member]: all[member] }, { [member]: listing[member] ?? "absent" }];
     return { code, clause: "LIST-07", message, expected, actual };

@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeTools } from "../vector-judges.js";
+import { judgePage } from "../vector-judges.js";
 
 /** LIST-14 on written-out registries and queries. */
 export const refusalVectors = listVectors({
@@ -7,5 +7,5 @@ export const refusalVectors = listVectors({
   suite: "list",
   title: "between refused requests written-out registries list as before",
   clause: "LIST-14",
-  judge: judgeTools,
+  judge: judgePage,
 });

@@ -18,7 +18,7 @@ export const refusalsLeaveNoTrace = daemonCheck({
   cases: (profile) => ({
     from: "generator",
     arbitrary: fc.record({
-      registry: plainRegistry(profile, 8),
+      registry: plainRegistry(profile, 8, 1),
       refused: fc.array(
         fc.oneof(
           { weight: 6, arbitrary: malformedParams(profile).map(({ params }) => params) },

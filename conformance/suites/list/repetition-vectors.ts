@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeTools } from "../vector-judges.js";
+import { judgePage } from "../vector-judges.js";
 
 /** LIST-11 on written-out registries and queries. */
 export const repetitionVectors = listVectors({
@@ -8,5 +8,5 @@ export const repetitionVectors = listVectors({
   title: "equal requests on written-out registries get equal answers",
   clause: "LIST-11",
   profiles: ["groups", "subgroups"],
-  judge: judgeTools,
+  judge: judgePage,
 });

@@ -15,7 +15,7 @@ export const sameRequestSameResult = daemonCheck({
     from: "generator",
     arbitrary: listCase(
       profile,
-      plainRegistry(profile, 15),
+      plainRegistry(profile, 15, 1),
       { group: "sometimes", filter: "sometimes", limit: "sometimes", offset: "sometimes" },
       8,
     ),

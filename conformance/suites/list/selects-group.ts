@@ -15,7 +15,7 @@ export const selectsGroup = daemonCheck({
   kind: "property",
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 20), {
+    arbitrary: listCase(profile, plainRegistry(profile, 20, 1), {
       group: "always",
       filter: "never",
       limit: "never",

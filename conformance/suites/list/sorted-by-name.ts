@@ -15,7 +15,7 @@ export const sortedByName = daemonCheck({
   cases: (profile) => ({
     from: "generator",
     arbitrary: fc.record({
-      registry: plainRegistry(profile, 40),
+      registry: plainRegistry(profile, 40, 1),
       later: plainRegistry(profile, 4),
     }),
     share: 1,

@@ -26,7 +26,7 @@ export const suspendedSession = daemonCheck({
       .tuple(
         listCase(
           profile,
-          plainRegistry(profile, 10),
+          plainRegistry(profile, 10, 1),
           { group: "sometimes", filter: "sometimes", limit: "sometimes", offset: "sometimes" },
           6,
         ),

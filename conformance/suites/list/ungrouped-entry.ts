@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { plainRegistry } from "../../generators/registry.js";
 import { groupOf } from "../../spec/descriptor.js";
+import type { Tool } from "../../spec/descriptor.js";
 import { memberOf } from "../../spec/json.js";
 import { established } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
@@ -12,7 +14,13 @@ export const ungroupedEntry = daemonCheck({
   clauses: ["LIST-10"],
   kind: "property",
   profiles: ["groups", "subgroups"],
-  cases: (profile) => ({ from: "generator", arbitrary: plainRegistry(profile, 12), share: 0.5 }),
+  cases: (profile) => ({
+    from: "generator",
+    arbitrary: fc
+      .record({ registry: plainRegistry(profile, 12, 1), groups: fc.constantFrom(...replacements) })
+      .map(({ registry, groups }) => regrouped(registry, groups)),
+    share: 0.5,
+  }),
   async perform(world, registry) {
     const ready = await established(world, registry, "LIST-10");
     if (!ready.ok) return ready.finding;
@@ -31,3 +39,14 @@ export const ungroupedEntry = daemonCheck({
     return undefined;
   },
 });
+
+/** What stands in the place of the groups that a registry was made with: themselves, one called `null`, or nothing. */
+const replacements = ["as they are", "as they are", "null", "none"] as const;
+
+function regrouped(registry: readonly Tool[], groups: (typeof replacements)[number]): readonly Tool[] {
+  if (groups === "as they are") return registry;
+  return registry.map((tool): Tool => {
+    const { group, name, description } = tool;
+    return group === undefined || groups === "none" ? { name, description } : { ...tool, group: "null" };
+  });
+}

@@ -1,5 +1,5 @@
 import { listVectors } from "../list-vectors.js";
-import { judgeTools } from "../vector-judges.js";
+import { judgePage } from "../vector-judges.js";
 
 /** LIST-12 on written-out registries and queries; params that are absent are left out of the request. */
 export const unknownParamVectors = listVectors({
@@ -7,6 +7,6 @@ export const unknownParamVectors = listVectors({
   suite: "list",
   title: "missing and unknown params leave the listings of written-out registries as they are",
   clause: "LIST-12",
-  judge: judgeTools,
+  judge: judgePage,
   keepsAbsence: true,
 });

@@ -13,7 +13,7 @@ export const wellFormedResult = daemonCheck({
   kind: "property",
   cases: (profile) => ({
     from: "generator",
-    arbitrary: listCase(profile, plainRegistry(profile, 12), {
+    arbitrary: listCase(profile, plainRegistry(profile, 12, 1), {
       group: "sometimes",
       filter: "sometimes",
       limit: "sometimes",

@@ -28,8 +28,7 @@ export const listingsDoNotMix = daemonCheck({
       apps.push(app);
     }
     const before = await listAll(world, apps);
-    if (!before.ok) return before.finding;
-    const mixed = judgeAll(world, registries, before.value);
+    const mixed = judgeAll(world, registries, before);
     if (mixed !== undefined) return mixed;
     for (const { app, change } of changes) {
       const settled = await ("remove" in change
@@ -40,12 +39,11 @@ export const listingsDoNotMix = daemonCheck({
       if (settled?.kind === "closed") return closedOverValid(settled, "SEL-03").finding;
     }
     const after = await listAll(world, apps);
-    if (!after.ok) return after.finding;
     const touched = new Set(changes.map(({ app }) => app));
     return (
-      judgeUntouched(before.value, after.value, touched, apps.length) ??
-      after.value
-        .map((listing, index) => foreignTool(listing, index % apps.length))
+      judgeUntouched(before, after, touched, apps.length) ??
+      after
+        .map((listing, index) => (listing.ok ? foreignTool(listing.value, index % apps.length) : undefined))
         .find((finding) => finding !== undefined)
     );
   },
@@ -55,7 +53,7 @@ export const listingsDoNotMix = daemonCheck({
 async function listAll(
   world: DaemonWorld,
   apps: readonly JoinedApp[],
-): Promise<Read<readonly ReadListing[]>> {
+): Promise<readonly Read<ReadListing>[]> {
   const other = await world.connect();
   const outcomes = await Promise.all(
     [world.rpc, other].flatMap((connection) =>
@@ -63,29 +61,25 @@ async function listAll(
     ),
   );
   await other.close();
-  const read: ReadListing[] = [];
-  for (const outcome of outcomes) {
-    const listing = readListing(outcome, "SEL-03");
-    if (!listing.ok) return listing;
-    read.push(listing.value);
-  }
-  return { ok: true, value: read };
+  return outcomes.map((outcome) => readListing(outcome, "SEL-03"));
 }
 
-/** Each listing against its own app's registry. */
+/** Each listing against its own app's registry. How an empty one lists is LIST-15. */
 function judgeAll(
   world: DaemonWorld,
   registries: readonly (readonly Tool[])[],
-  listings: readonly ReadListing[],
+  listings: readonly Read<ReadListing>[],
 ): Finding | undefined {
   for (const [index, listing] of listings.entries()) {
     const app = index % registries.length;
     const own = registries[app] ?? [];
     const others = registries.flatMap((registry, other) => (other === app ? [] : registry));
+    if (!listing.ok && own.length === 0) continue;
+    if (!listing.ok) return listing.finding;
     const finding =
-      foreignTool(listing, app) ??
-      foreignNumbers(world, listing, { app, own, others }) ??
-      lostTools(listing, app, own);
+      foreignTool(listing.value, app) ??
+      foreignNumbers(world, listing.value, { app, own, others }) ??
+      lostTools(listing.value, app, own);
     if (finding !== undefined) return finding;
   }
   return undefined;
@@ -143,17 +137,19 @@ function lostTools(listing: ReadListing, app: number, own: readonly Tool[]): Fin
 
 /** A session whose app sent nothing lists as before. */
 function judgeUntouched(
-  before: readonly ReadListing[],
-  after: readonly ReadListing[],
+  before: readonly Read<ReadListing>[],
+  after: readonly Read<ReadListing>[],
   touched: ReadonlySet<number>,
   apps: number,
 ): Finding | undefined {
   for (const [index, listing] of after.entries()) {
     const [app, earlier] = [index % apps, before[index]];
-    if (touched.has(app) || earlier === undefined || jsonEqual(earlier, listing)) continue;
+    if (touched.has(app) || earlier?.ok !== true) continue;
+    if (!listing.ok) return listing.finding;
+    if (jsonEqual(earlier.value, listing.value)) continue;
     const message = "a change in one session changed the listing of another";
-    const expected = { app, names: namesOf(earlier), total: earlier.total };
-    return leak(message, expected, { names: namesOf(listing), total: listing.total });
+    const expected = { app, names: namesOf(earlier.value), total: earlier.value.total };
+    return leak(message, expected, { names: namesOf(listing.value), total: listing.value.total });
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { RpcOutcome } from "../../clients/rpc-reply.js";
 import type { Finding } from "../../engine/check.js";
 import { afterStep, sessionSteps } from "../../generators/session-steps.js";
 import type { AppState, SessionStep } from "../../generators/session-steps.js";
@@ -87,11 +88,9 @@ async function judge(
   }
   const [only] = live;
   if (only === undefined) return undefined;
-  const listing = readListing(listed, "SEL-02");
-  if (!listing.ok) return { ...listing.finding, expected: { ...situation, resultOf: only.app.alias } };
-  const names = [toolOf(only.index).name];
-  const message = "without a selector another session is listed than the only live one";
-  const finding = wrongTools({ clause: "SEL-02", params: situation }, names, listing.value, message);
+  // What a suspended session lists is LIST-16; that it is the one meant is seen by its description.
+  const isActive = states[only.index] === "active";
+  const finding = isActive ? judgeListing(listed, only, situation) : undefined;
   if (finding !== undefined) return finding;
   const result = described.ok ? described.result : undefined;
   if (isJsonObject(result) && result["sessionId"] === only.app.sessionId) return undefined;
@@ -102,4 +101,16 @@ async function judge(
     expected: { ...situation, sessionId: only.app.sessionId },
     actual: described.ok ? result : described.error,
   };
+}
+
+function judgeListing(
+  outcome: RpcOutcome,
+  { app, index }: { readonly app: JoinedApp; readonly index: number },
+  situation: object,
+): Finding | undefined {
+  const listing = readListing(outcome, "SEL-02");
+  if (!listing.ok) return { ...listing.finding, expected: { ...situation, resultOf: app.alias } };
+  const message = "without a selector another session is listed than the only live one";
+  const asked = { clause: "SEL-02", params: situation } as const;
+  return wrongTools(asked, [toolOf(index).name], listing.value, message);
 }

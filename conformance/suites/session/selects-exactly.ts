@@ -41,14 +41,17 @@ export const selectsExactly = daemonCheck({
     from: "generator",
     arbitrary: fc
       .record({
-        models: fc.array(fc.constantFrom(...models), { minLength: 1, maxLength: 3 }),
+        models: fc.oneof(
+          { weight: 4, arbitrary: fc.array(fc.constantFrom(...models), { minLength: 1, maxLength: 3 }) },
+          { weight: 1, arbitrary: fc.constant(["Pixel 9", "Pixel 90"]) },
+        ),
         selectors: fc.array(
           fc.record({
             app: fc.nat(2),
             by: fc.constantFrom("id" as const, "alias" as const),
             twist: fc.constantFrom(...Object.keys(twists)),
           }),
-          { minLength: 1, maxLength: 24, size: "medium" },
+          { minLength: 1, maxLength: 24, size: "max" },
         ),
       })
       .map(({ models, selectors }) => ({
