@@ -1,15 +1,15 @@
 /** Whether a failure comes back on a fresh target, and with how little history. */
 import type { Check } from "./check.js";
 import type { Driver, Instance, Opening } from "../targets/driver.js";
-import { isFailure, isSameFailure, performCase } from "./perform.js";
-import type { CaseFailure } from "./perform.js";
+import { evidenceOf, isFailure, isSameFailure, performCase } from "./perform.js";
+import type { Evidence } from "./perform.js";
 import type { FoundFailure } from "./search.js";
 
 /** `confirmed`: it came back; `after` are the cases that must be performed first. `flaky`: it did only sometimes, or never again. */
 export type Confirmation =
   | {
       readonly kind: "confirmed";
-      readonly failure: CaseFailure;
+      readonly evidence: Evidence;
       readonly after: readonly unknown[];
       readonly seen: number;
       readonly of: number;
@@ -26,7 +26,7 @@ export async function confirm<World>(
   found: FoundFailure,
   opening: Opening,
 ): Promise<Confirmation> {
-  const attempt = async (after: readonly unknown[]): Promise<CaseFailure | undefined> => {
+  const attempt = async (after: readonly unknown[]): Promise<Evidence | undefined> => {
     const instance = await driver.open(opening);
     try {
       return await performAfter(check, instance, after, found.testCase);
@@ -36,20 +36,19 @@ export async function confirm<World>(
   };
 
   const first = await attempt([]);
-  if (first !== undefined && isSameFailure(first, found.failure)) {
-    return { kind: "confirmed", failure: first, after: [], seen: 2, of: 2 };
+  if (first !== undefined && isSameFailure(first.failure, found.evidence.failure)) {
+    return { kind: "confirmed", evidence: first, after: [], seen: 2, of: 2 };
   }
   for (let length = 1; length < 2 * found.history.length; length *= 2) {
     const after = found.history.slice(-length);
-    const failure = await attempt(after);
-    if (failure !== undefined && isSameFailure(failure, found.failure)) {
-      return { kind: "confirmed", failure, after, seen: 2, of: 2 };
+    const evidence = await attempt(after);
+    if (evidence !== undefined && isSameFailure(evidence.failure, found.evidence.failure)) {
+      return { kind: "confirmed", evidence, after, seen: 2, of: 2 };
     }
   }
   let seen = 1;
   for (let count = 1; count < tries; count += 1) {
-    const failure = await attempt([]);
-    if (failure !== undefined) seen += 1;
+    if ((await attempt([])) !== undefined) seen += 1;
   }
   return { kind: "flaky", seen, of: tries + 1 };
 }
@@ -60,9 +59,9 @@ export async function performAfter<World>(
   instance: Instance<World>,
   after: readonly unknown[],
   testCase: unknown,
-): Promise<CaseFailure | undefined> {
+): Promise<Evidence | undefined> {
   for (const earlier of after) await performCase(check, instance, earlier);
   instance.clearTranscript();
   const result = await performCase(check, instance, testCase);
-  return isFailure(result) ? result : undefined;
+  return isFailure(result) ? evidenceOf(instance, result) : undefined;
 }

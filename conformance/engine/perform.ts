@@ -1,5 +1,6 @@
 /** One case on one instance: whatever happens becomes a value, with the blame where it belongs. */
 import { PeerError } from "../clients/peer-error.js";
+import type { TranscriptEntry } from "../clients/transcript.js";
 import type { ClauseId } from "../../generated/clauses.js";
 import { NotJudged } from "./check.js";
 import type { Check, Finding } from "./check.js";
@@ -13,6 +14,18 @@ export type CaseResult =
   | { readonly kind: "kit-bug"; readonly error: Error };
 
 export type CaseFailure = Extract<CaseResult, { kind: "fail" | "crash" | "hang" }>;
+
+/** A failure with what was exchanged and said when it was seen. */
+export type Evidence = {
+  readonly failure: CaseFailure;
+  readonly transcript: readonly TranscriptEntry[];
+  readonly stderr: string;
+};
+
+/** What the instance shows of a failure, to be taken before anything else is done with it. */
+export function evidenceOf<World>(instance: Instance<World>, failure: CaseFailure): Evidence {
+  return { failure, transcript: instance.transcript(), stderr: instance.stderr() };
+}
 
 /** Performs the case. Never throws. */
 export async function performCase<World>(

@@ -6,13 +6,14 @@ import type { Confirmation } from "./confirm.js";
 import type { Driver, Instance, Opening } from "../targets/driver.js";
 import type { Emit } from "./events.js";
 import { PeerError } from "../clients/peer-error.js";
-import { breakdown, isSameFailure } from "./perform.js";
-import type { CaseFailure } from "./perform.js";
+import { breakdown, evidenceOf, isSameFailure } from "./perform.js";
+import type { CaseFailure, Evidence } from "./perform.js";
 import type { CheckResult, Failure } from "./result.js";
 import { search } from "./search.js";
 import type { FoundFailure, SearchResult } from "./search.js";
 import { seedOfCheck } from "./seed.js";
 import { shrink, shrinkAttemptsOnHang } from "./shrink.js";
+import type { Shrunk } from "./shrink.js";
 import type { Verdict } from "./verdict.js";
 
 export type CheckOptions = {
@@ -65,7 +66,7 @@ export async function runCheck<World>(
         dirty: searched.by.kind === "kit-bug",
       };
     case "found": {
-      const [verdict, failure] = await followUp(check, instance, driver, searched.found, seed, options);
+      const [verdict, failure] = await followUp(check, driver, searched.found, seed, options);
       return { result: finish(verdict, { failure }), dirty: true };
     }
   }
@@ -113,7 +114,7 @@ async function resetAfter<World>(
     const found = { testCase: null, alsoFailing: [] };
     return [
       verdictOf(check, failure),
-      { failure: { ...shown(check, instance, failure, found, options), message } },
+      { failure: { ...shown(check, evidenceOf(instance, failure), found, options), message } },
     ];
   }
 }
@@ -130,49 +131,48 @@ function whyStopped<World>(
 
 async function followUp<World>(
   check: Check<World>,
-  instance: Instance<World>,
   driver: Driver<World>,
   found: FoundFailure,
   seed: number,
   options: CheckOptions,
 ): Promise<[Verdict, Failure]> {
-  const seenFirst = shown(check, instance, found.failure, found, options);
+  const { failure } = found.evidence;
   progress(check, options, "confirm")(0, 1);
-  const opening = openingOf(check);
-  const confirmation = await confirm(check, driver, found, opening);
+  const confirmation = await confirm(check, driver, found, openingOf(check));
   if (confirmation.kind === "flaky") {
     const { seen, of } = confirmation;
-    const message = `${found.failure.finding.message} (seen ${seen} of ${of} times)`;
-    return ["flaky", { ...seenFirst, message, confirmed: { seen, of } }];
+    const message = `${failure.finding.message} (seen ${seen} of ${of} times)`;
+    return [
+      check.level === "SHOULD" ? "warn" : "flaky",
+      { ...shown(check, found.evidence, found, options), message, confirmed: { seen, of } },
+    ];
   }
+  const { evidence, after, seen, of } = confirmation;
   const shrunk = await smaller(check, driver, found, confirmation, seed, options);
-  const attempts = [shrunk, { testCase: found.testCase, shrinks: 0 }].filter(
-    (attempt) => attempt !== undefined,
-  );
-  for (const { testCase, shrinks } of attempts) {
-    const fresh = await driver.open(opening);
-    try {
-      const failure = await performAfter(check, fresh, confirmation.after, testCase);
-      if (failure !== undefined && isSameFailure(failure, found.failure)) {
-        const { seen, of } = confirmation;
-        const last = shown(check, fresh, failure, { ...found, testCase }, options);
-        return [
-          verdictOf(check, failure),
-          { ...last, ...afterwards(last, confirmation), confirmed: { seen, of }, shrinks },
-        ];
-      }
-    } finally {
-      await fresh.close();
-    }
-  }
-  return [verdictOf(check, found.failure), { ...seenFirst, ...afterwards(seenFirst, confirmation) }];
+  const last = await seenAgain(check, driver, shrunk, failure);
+  const { testCase, shrinks } = last === undefined ? { testCase: found.testCase, shrinks: 0 } : last.shrunk;
+  const report = shown(check, last?.evidence ?? evidence, { ...found, testCase }, options);
+  const counterexample = after.length === 0 ? report.counterexample : { ...report.counterexample, after };
+  return [verdictOf(check, failure), { ...report, counterexample, confirmed: { seen, of }, shrinks }];
 }
 
-function afterwards(failure: Failure, confirmation: Confirmation): Pick<Failure, "counterexample"> {
-  const after = confirmation.kind === "confirmed" ? confirmation.after : [];
-  return {
-    counterexample: after.length === 0 ? failure.counterexample : { ...failure.counterexample, after },
-  };
+/** The simplified case on a fresh target; nothing when it was not simplified, or does not fail alike there. */
+async function seenAgain<World>(
+  check: Check<World>,
+  driver: Driver<World>,
+  shrunk: Shrunk | undefined,
+  failure: CaseFailure,
+): Promise<{ readonly shrunk: Shrunk; readonly evidence: Evidence } | undefined> {
+  if (shrunk === undefined || shrunk.shrinks === 0) return undefined;
+  const fresh = await driver.open(openingOf(check));
+  try {
+    const evidence = await performAfter(check, fresh, [], shrunk.testCase);
+    return evidence !== undefined && isSameFailure(evidence.failure, failure)
+      ? { shrunk, evidence }
+      : undefined;
+  } finally {
+    await fresh.close();
+  }
 }
 
 async function smaller<World>(
@@ -182,10 +182,10 @@ async function smaller<World>(
   confirmation: Extract<Confirmation, { kind: "confirmed" }>,
   seed: number,
   options: CheckOptions,
-): Promise<{ readonly testCase: unknown; readonly shrinks: number } | undefined> {
+): Promise<Shrunk | undefined> {
   const cases = check.cases(options.profile);
   if (cases.from === "vectors" || found.path === undefined || confirmation.after.length > 0) return undefined;
-  const attempts = found.failure.kind === "hang" ? shrinkAttemptsOnHang : options.shrinkAttempts;
+  const attempts = found.evidence.failure.kind === "hang" ? shrinkAttemptsOnHang : options.shrinkAttempts;
   const onProgress = progress(check, options, "shrink");
   const settings = {
     seed,
@@ -195,13 +195,12 @@ async function smaller<World>(
     signal: options.signal,
     onProgress,
   };
-  return shrink(check, driver, cases.arbitrary, found.failure, settings);
+  return shrink(check, driver, cases.arbitrary, found.evidence.failure, settings);
 }
 
 function shown<World>(
   check: Check<World>,
-  instance: Instance<World>,
-  failure: CaseFailure,
+  { failure, transcript, stderr }: Evidence,
   found: Pick<FoundFailure, "testCase" | "vector" | "alsoFailing">,
   options: CheckOptions,
 ): Failure {
@@ -210,8 +209,8 @@ function shown<World>(
     ...failure.finding,
     counterexample: vector === undefined ? { case: testCase } : { case: testCase, vector },
     alsoFailing: found.alsoFailing,
-    transcript: instance.transcript(),
-    stderr: instance.stderr(),
+    transcript,
+    stderr,
     replay: options.replayCommand(check.id),
     confirmed: { seen: 1, of: 1 },
     shrinks: 0,

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import type { Profile } from "../../generated/clauses.js";
 import type { Check } from "./check.js";
 import type { Instance } from "../targets/driver.js";
-import { isFailure, performCase } from "./perform.js";
-import type { CaseFailure, CaseResult } from "./perform.js";
+import { evidenceOf, isFailure, performCase } from "./perform.js";
+import type { CaseFailure, CaseResult, Evidence } from "./perform.js";
 
 /** A case that failed, and how to come back to it. */
 export type FoundFailure = {
   readonly testCase: unknown;
-  readonly failure: CaseFailure;
+  readonly evidence: Evidence;
   /** The vector's name; generated cases have none. */
   readonly vector?: string;
   /** The names of the vectors that failed after it. */
@@ -39,6 +39,15 @@ export type SearchOptions = {
   readonly onProgress: (done: number, of: number) => void;
 };
 
+/** The first case that did not pass. */
+type End = {
+  readonly result: CaseResult;
+  readonly testCase: unknown;
+  readonly history: readonly unknown[];
+  /** Where it failed. */
+  readonly evidence: Evidence | undefined;
+};
+
 /** How many cases before a failing one are remembered, should the failure need them. */
 const historyLength = 64;
 
@@ -51,7 +60,7 @@ export async function search<World>(
   const cases = check.cases(options.profile);
   const history: unknown[] = [];
   let runs = 0;
-  let firstEnd: { result: CaseResult; testCase: unknown; history: unknown[] } | undefined;
+  let firstEnd: End | undefined;
 
   const attempt = async (testCase: unknown, of: number): Promise<CaseResult | undefined> => {
     if (options.signal.aborted) return undefined;
@@ -59,7 +68,10 @@ export async function search<World>(
     instance.clearTranscript();
     const result = await performCase(check, instance, testCase);
     runs += 1;
-    if (result.kind !== "pass") firstEnd ??= { result, testCase, history: [...history] };
+    if (result.kind !== "pass" && firstEnd === undefined) {
+      const evidence = isFailure(result) ? evidenceOf(instance, result) : undefined;
+      firstEnd = { result, testCase, history: [...history], evidence };
+    }
     history.push(testCase);
     if (history.length > historyLength) history.shift();
     return result;
@@ -70,19 +82,15 @@ export async function search<World>(
       const result = await attempt(vector.case, cases.vectors.length);
       if (result === undefined) return { kind: "interrupted", runs };
       if (isFailure(result)) {
+        const rest = cases.vectors.slice(index + 1);
+        const evidence = firstEnd?.evidence ?? evidenceOf(instance, result);
         const found = {
           testCase: vector.case,
-          failure: result,
+          evidence,
           vector: vector.name,
           history: firstEnd?.history ?? [],
         };
-        const alsoFailing = await failingAfter(
-          check,
-          instance,
-          cases.vectors.slice(index + 1),
-          result,
-          options.signal,
-        );
+        const alsoFailing = await failingAfter(check, instance, rest, result, options.signal);
         return { kind: "found", runs, found: { ...found, alsoFailing } };
       }
       if (result.kind !== "pass") return { kind: "stopped", runs, by: result, testCase: vector.case };
@@ -90,7 +98,7 @@ export async function search<World>(
     return { kind: "nothing-found", runs };
   }
 
-  const numRuns = Math.max(1, Math.round(options.runs * cases.share));
+  const numRuns = runsOf(cases.share, options.runs);
   const details = await fc.check(
     fc.asyncProperty(cases.arbitrary, async (testCase) => {
       const result = await attempt(testCase, numRuns);
@@ -103,17 +111,19 @@ export async function search<World>(
     if (options.signal.aborted) return { kind: "interrupted", runs };
     throw new Error("the generator itself failed", { cause: details.errorInstance });
   }
-  const { result, testCase } = firstEnd;
-  if (isFailure(result)) {
+  const { result, testCase, evidence, history: before } = firstEnd;
+  if (evidence !== undefined) {
     const path = details.counterexamplePath ?? "";
-    return {
-      kind: "found",
-      runs,
-      found: { testCase, failure: result, path, alsoFailing: [], history: firstEnd.history },
-    };
+    return { kind: "found", runs, found: { testCase, evidence, path, alsoFailing: [], history: before } };
   }
+  if (isFailure(result)) throw new Error("a failure without evidence");
   if (result.kind === "pass") throw new Error("a passing case ended the search");
   return { kind: "stopped", runs, by: result, testCase };
+}
+
+/** How many cases a generator of that share is asked for. */
+export function runsOf(share: number, runs: number): number {
+  return Math.max(1, Math.round(runs * share));
 }
 
 /** The further vectors that fail. A crash or a hang ends it: what comes after would be judged on a broken target. */

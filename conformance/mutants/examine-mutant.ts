@@ -31,11 +31,12 @@ export type MutantResult = {
   readonly note?: string;
 };
 
-/** Cases per property: fewer than a user's run, so that every check finds its mutants with room to spare. */
-const runsPerProperty = 50;
-
-/** Builds the mutant, runs every check on it, and judges. */
-export async function examineMutant(mutant: Mutant, only?: readonly string[]): Promise<MutantResult> {
+/**
+ * Builds the mutant, runs every check on it, and judges.
+ *
+ * @param runs cases per property: fewer than a user's run has, so that every check finds its mutants with room to spare
+ */
+export async function examineMutant(mutant: Mutant, runs: number): Promise<MutantResult> {
   const startedAt = performance.now();
   const profile = mutant.profile ?? "groups";
   const built = await buildMutant(mutant);
@@ -43,9 +44,8 @@ export async function examineMutant(mutant: Mutant, only?: readonly string[]): P
     const report = await runConformance({
       target: `"${process.execPath}" "${built.program}" daemon --profile ${profile}`,
       profile,
-      runs: runsPerProperty,
-      shrinkAttempts: 20,
-      ...(only === undefined ? {} : { only }),
+      runs,
+      shrinkAttempts: 0,
     });
     const red = report.checks.filter(({ verdict }) => failsGate(verdict) || verdict === "warn").map(redOf);
     return { mutant, ...judge(mutant, red), red, durationMs: performance.now() - startedAt };

@@ -12,6 +12,7 @@ import { daemonGaps } from "../suites/gaps.js";
 import { mustsOf } from "../engine/musts.js";
 import { buildMutant } from "./build-mutant.js";
 import { readCatalogue } from "./catalogue.js";
+import { declare } from "./declare.js";
 import { examineMutant } from "./examine-mutant.js";
 import type { MutantResult } from "./examine-mutant.js";
 import type { Mutant } from "./mutant.js";
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [] },
     json: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism()) },
+    declare: { type: "boolean", default: false },
+    runs: { type: "string", default: "50" },
     "build-only": { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
@@ -36,6 +39,7 @@ if (chosen.length === 0) {
 if (values["build-only"]) process.exit(await buildAll(chosen));
 const results = await examineAll(chosen, Number(values.jobs));
 if (values.json !== undefined) await writeFile(values.json, JSON.stringify(results, null, 2));
+if (values.declare) process.stdout.write(`${await declare(results)} mutants declared\n`);
 const isWhole = chosen.length === all.length;
 const uncovered = isWhole ? clausesWithoutMutant(all) : [];
 for (const clause of uncovered) process.stdout.write(`✗ no mutant breaks ${clause}\n`);
@@ -51,7 +55,7 @@ async function examineAll(mutants: readonly Mutant[], jobs: number): Promise<Mut
   const done: MutantResult[] = [];
   const work = async (): Promise<void> => {
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const result = await examineMutant(mutant);
+      const result = await examineMutant(mutant, Number(values.runs));
       done.push(result);
       process.stdout.write(line(result));
     }
