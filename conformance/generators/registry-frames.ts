@@ -39,12 +39,19 @@ export function markedTools(
   return fc.uniqueArray(markedTool(profile, names), { maxLength, selector: ({ name }) => name });
 }
 
-/** A change of any kind; a removal may be of a name that is not there, and of one that objects inherit. */
-export function markedChange(profile: Profile): Arbitrary<RegistryChange> {
+/** An upsert or a removal; a removal may be of a name that is not there, and of one that objects inherit. */
+export function markedDelta(profile: Profile): Arbitrary<RegistryChange> {
   const removed = fc.constantFrom(...meetingNames, "unknown", ...inheritedNames);
   return fc.oneof(
     { weight: 4, arbitrary: markedTool(profile).map((upsert) => ({ upsert })) },
     { weight: 3, arbitrary: removed.map((remove) => ({ remove })) },
+  );
+}
+
+/** A change of any kind. */
+export function markedChange(profile: Profile): Arbitrary<RegistryChange> {
+  return fc.oneof(
+    { weight: 7, arbitrary: markedDelta(profile) },
     { weight: 1, arbitrary: markedTools(profile, 4).map((snapshot) => ({ snapshot })) },
   );
 }

@@ -8,6 +8,9 @@ import { within } from "../targets/target-process.js";
 const leastGraceMs = 50;
 const roundTripsOfGrace = 3;
 
+/** What RFC 6455 has for a connection that ended without a close frame. */
+const brokenOff = 1006;
+
 /** The main app with an open socket: it comes back when the case before cost it its socket. */
 export async function openApp(world: DaemonWorld): Promise<JoinedApp> {
   const app = await world.app();
@@ -23,11 +26,23 @@ export async function openApp(world: DaemonWorld): Promise<JoinedApp> {
 }
 
 /**
- * {@link JoinedApp.settle} for frames that must be refused. That a daemon works on after the violation is
+ * {@link JoinedApp.settle} where the daemon may not survive what was sent: a socket that broke off without a close
+ * frame is followed by a request, so that a daemon that has ended is seen to have.
+ *
+ * @throws PeerError when nothing answers any more
+ */
+export async function settleAlive(world: DaemonWorld, app: JoinedApp): Promise<Settled> {
+  const settled = await app.settle();
+  if (settled.kind === "closed" && settled.code === brokenOff) await world.rpc.call("daemon.status");
+  return settled;
+}
+
+/**
+ * {@link settleAlive} for frames that must be refused. That a daemon works on after the violation is
  * another clause's matter (REG-05), so a close right after the barrier still counts.
  */
 export async function settleRefused(world: DaemonWorld, app: JoinedApp): Promise<Settled> {
-  const settled = await app.settle();
+  const settled = await settleAlive(world, app);
   if (settled.kind === "closed") return settled;
   const graceMs = Math.max(leastGraceMs, roundTripsOfGrace * world.roundTripMs);
   const close = await within(app.client.closed, graceMs);

@@ -8,9 +8,9 @@ export const descriptionLengths = valuesCheck<Description>({
   id: "descriptor.description-lengths",
   title: "the length of a description is counted in UTF-16 code units",
   clause: "DESC-03",
-  valid: () => fc.array(validDescription, { minLength: 1, maxLength: 3 }),
+  valid: () => fc.array(validDescription, { minLength: 1, maxLength: 5, size: "max" }),
   invalid: () => invalidDescription,
-  share: 0.3,
+  share: 0.4,
   carry(value, others, name) {
     const description = "repeat" in value ? value.repeat.repeat(value.times) + value.then : value.value;
     return { name, text: JSON.stringify({ name, description, ...others }) };

@@ -1,6 +1,6 @@
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
-import { openApp } from "../settling.js";
+import { openApp, settleAlive } from "../settling.js";
 import { findRefusal } from "./verdict.js";
 
 /** A frame of so many bytes, filled up inside of one member; the description comes behind it. */
@@ -39,7 +39,7 @@ export const largeFrames = daemonCheck<LargeFrame>({
     const app = await openApp(world);
     app.client.sendText(frameOf(testCase, app.sessionId));
     if (typeof testCase.description === "number") return findRefusal(world, app, "DESC-10");
-    const settled = await app.settle();
+    const settled = await settleAlive(world, app);
     if (settled.kind === "closed") {
       return {
         code: settled.code === 1008 ? "refused" : "closed-socket",

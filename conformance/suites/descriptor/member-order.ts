@@ -4,7 +4,8 @@ import { descriptorMembers } from "../../spec/descriptor.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { Finding } from "../../engine/check.js";
 import { daemonCheck } from "../daemon-check.js";
-import { acceptedAndListed, verdictOn } from "./verdict.js";
+import { verdictOn } from "./either-verdict.js";
+import { acceptedAndListed } from "./verdict.js";
 
 /** DESC-11 without an oracle: in the order that the case has and in the usual one, a verdict is the same. */
 export const memberOrder = daemonCheck<OrderedMembers>({
@@ -13,7 +14,7 @@ export const memberOrder = daemonCheck<OrderedMembers>({
   title: "a descriptor gets the same verdict in every order of its members",
   clauses: ["DESC-11"],
   kind: "property",
-  cases: (profile) => ({ from: "generator", arbitrary: orderedMembers(profile), share: 0.12 }),
+  cases: (profile) => ({ from: "generator", arbitrary: orderedMembers(profile), share: 0.2 }),
   async perform(world, { members, fault }) {
     return (await compareOrders(world, members)) ?? compareOrders(world, spoiled(members, fault));
   },

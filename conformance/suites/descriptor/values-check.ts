@@ -38,10 +38,21 @@ type ValuesCheck<Value> = {
   readonly carry: (value: Value, others: JsonObject, name: string) => Carrier;
 };
 
+/** A check that tells which descriptors a case of it sends. */
+export type CheckOfTexts = DaemonCheck & {
+  /** The descriptors as JSON texts, those that are valid first. */
+  readonly textsOf: (testCase: unknown) => readonly string[];
+};
+
+/** Whether the check was made by {@link valuesCheck}. */
+export function isCheckOfTexts(check: object): check is CheckOfTexts {
+  return "textsOf" in check;
+}
+
 /** Makes the check. A daemon that refuses the other members alone breaks another clause, and passes this one. */
-export function valuesCheck<Value>(definition: ValuesCheck<Value>): DaemonCheck {
+export function valuesCheck<Value>(definition: ValuesCheck<Value>): CheckOfTexts {
   const { id, title, clause, profiles, share } = definition;
-  return daemonCheck<ValuesCase<Value>>({
+  const check = daemonCheck<ValuesCase<Value>>({
     id,
     suite: "descriptor",
     title,
@@ -62,6 +73,15 @@ export function valuesCheck<Value>(definition: ValuesCheck<Value>): DaemonCheck 
       return refused(world, [...texts.slice(0, -1), last.text], clause);
     },
   });
+  return { ...check, textsOf: (testCase) => textsOf(definition, testCase as ValuesCase<Value>) };
+}
+
+function textsOf<Value>(
+  { carry }: ValuesCheck<Value>,
+  { valid, invalid, others }: ValuesCase<Value>,
+): readonly string[] {
+  const values = invalid === undefined ? valid : [...valid, invalid];
+  return values.map((value, index) => carry(value, others, `tool-${index}`).text);
 }
 
 function casesOf<Value>(

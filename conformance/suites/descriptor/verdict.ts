@@ -5,7 +5,7 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { readListing } from "../listing.js";
 import type { Read, ReadListing } from "../listing.js";
-import { openApp, settleRefused } from "../settling.js";
+import { openApp, settleAlive, settleRefused } from "../settling.js";
 
 /** The code of a close for a violation. Which reason goes with it is REG-02's matter, not that of a verdict. */
 export const violationCode = 1008;
@@ -32,7 +32,7 @@ export async function accepted(
 ): Promise<Read<ReadListing>> {
   const app = await openApp(world);
   app.sendSnapshotTexts(amongValidOnes(texts));
-  const settled = await app.settle();
+  const settled = await settleAlive(world, app);
   if (settled.kind === "closed") {
     const { code, reason } = settled;
     const isVerdict = code === violationCode;
@@ -111,27 +111,6 @@ export async function findRefusal(
     clause,
     message: "over an invalid descriptor the socket ended, but was not closed for a violation",
     expected,
-    actual: { code, reason },
-  };
-}
-
-/** Sends one descriptor and says what became of it, where the check does not know the verdict beforehand. */
-export async function verdictOn(
-  world: DaemonWorld,
-  text: string,
-  clause: ClauseId,
-): Promise<"accepted" | "refused" | Finding> {
-  const app = await openApp(world);
-  app.sendSnapshotTexts(amongValidOnes([text]));
-  const settled = await app.settle();
-  if (settled.kind === "applied") return "accepted";
-  const { code, reason } = settled;
-  if (code === violationCode) return "refused";
-  return {
-    code: "wrong-close",
-    clause,
-    message: "over a descriptor the socket ended without a verdict",
-    expected: "the descriptor is accepted, or its socket closed with 1008",
     actual: { code, reason },
   };
 }

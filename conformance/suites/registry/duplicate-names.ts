@@ -10,9 +10,10 @@ import type { JoinedApp, Settled } from "../../targets/joined-app.js";
 import { namesOf, sameElements } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
+import type { ReadListing } from "../listing.js";
 import { openApp, settleRefused } from "../settling.js";
-import { compareRegistry } from "./registry-state.js";
-import { invalidRegistry, wrongClose, wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
+import { invalidRegistry, wrongClose } from "./taking.js";
 import { toolCountOf, toolCountsAnnounced } from "./tool-count.js";
 import { watch } from "./watching.js";
 
@@ -36,15 +37,15 @@ export const duplicateNames = daemonCheck<Duplicates>({
   cases: (profile) => ({ from: "generator", arbitrary: duplicates(profile), share: 0.2 }),
   async perform(world, { before, one, between, other }) {
     const app = await openApp(world);
-    const taken = wrongUnlessTaken(await app.install(held), "REG-06");
-    if (taken !== undefined) return taken;
+    const seen = await hold(world, app, held, "REG-06");
+    if (!seen.ok) return seen.finding;
     const watcher = await watch(world);
     try {
       const tools = [...before, one, ...between, other];
       app.sendSnapshotTexts(tools.map((tool) => JSON.stringify(tool)));
       const settled = await app.settle();
-      if (settled.kind === "closed") return await wrongRefusal(world, app, settled, tools);
-      const finding = await wrongListing(world, app, tools);
+      if (settled.kind === "closed") return await wrongRefusal(world, app, settled, seen.value);
+      const finding = await wrongListing(world, app, tools, seen.value);
       if (finding !== undefined) return finding;
       await watcher.rpc.call("daemon.status");
       const announced = toolCountsAnnounced(watcher.heard, app.sessionId);
@@ -73,14 +74,12 @@ async function wrongRefusal(
   world: DaemonWorld,
   app: JoinedApp,
   settled: Settled & { readonly kind: "closed" },
-  tools: readonly Tool[],
+  seen: ReadListing,
 ): Promise<Finding | undefined> {
   return (
     wrongClose(settled, "REG-06") ??
-    compareRegistry(world, app, {
+    compareWithBefore(world, app, seen, {
       clause: "REG-06",
-      tools: held,
-      traces: tools,
       code: "applied",
       message: "of a snapshot that was refused for two tools of one name something was applied",
     })
@@ -91,14 +90,15 @@ async function wrongListing(
   world: DaemonWorld,
   app: JoinedApp,
   tools: readonly Tool[],
+  seen: ReadListing,
 ): Promise<Finding | undefined> {
   const listing = readListing(await world.list(app), "REG-06");
   if (!listing.ok) return listing.finding;
   const actual = namesOf(listing.value);
   const names = [...new Set(tools.map(({ name }) => name))];
-  if (sameElements(actual, ["held"])) {
+  if (sameElements(actual, namesOf(seen))) {
     const settled = await settleRefused(world, app);
-    if (settled.kind === "closed") return wrongRefusal(world, app, settled, tools);
+    if (settled.kind === "closed") return wrongRefusal(world, app, settled, seen);
     const message = "a snapshot with two tools of one name was not applied, but its socket not closed either";
     return wrong("not-closed", message, invalidRegistry, "the socket stays open");
   }

@@ -5,12 +5,13 @@ import type { Tool } from "../../spec/descriptor.js";
 import type { Json } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { Finding } from "../../engine/check.js";
-import { sameElements } from "../aspects.js";
+import { namesOf, sameElements } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
+import type { ReadListing } from "../listing.js";
 import { openApp, settleRefused } from "../settling.js";
-import { compareRegistry } from "./registry-state.js";
+import { compareWithBefore, hold } from "./registry-state.js";
 import { invalidRegistry, wrongClose, wrongUnlessTaken } from "./taking.js";
-import { listedNames } from "./listed-names.js";
+import { listedNames } from "../listed-names.js";
 
 /** A registry, and a snapshot with one invalid element between valid ones. */
 type SpoiltSnapshot = {
@@ -47,17 +48,15 @@ export const invalidElement = daemonCheck<SpoiltSnapshot>({
     const app = await openApp(world);
     const taken = wrongUnlessTaken(await app.install([...before, ...after]), "REG-02");
     if (taken !== undefined) return taken;
-    const kept = wrongUnlessTaken(await app.install(held), "REG-02");
-    if (kept !== undefined) return kept;
+    const seen = await hold(world, app, held, "REG-02");
+    if (!seen.ok) return seen.finding;
     app.sendSnapshotTexts([...before, invalid, ...after].map((tool) => JSON.stringify(tool)));
     const settled = await settleRefused(world, app);
-    if (settled.kind === "applied") return whatWasApplied(world, held, [...before, ...after]);
+    if (settled.kind === "applied") return whatWasApplied(world, seen.value, [...before, ...after]);
     return (
       wrongClose(settled, "REG-02") ??
-      (await compareRegistry(world, app, {
+      (await compareWithBefore(world, app, seen.value, {
         clause: "REG-02",
-        tools: held,
-        traces: [...before, ...after],
         code: "applied",
         message: "of a snapshot with an invalid element something was applied",
       }))
@@ -68,7 +67,7 @@ export const invalidElement = daemonCheck<SpoiltSnapshot>({
 /** When nothing was closed: were all elements but the invalid one applied, or none? Taken for valid, it is for DESC. */
 async function whatWasApplied(
   world: DaemonWorld,
-  held: readonly Tool[],
+  seen: ReadListing,
   offered: readonly Tool[],
 ): Promise<Finding | undefined> {
   const names = await listedNames(world);
@@ -77,17 +76,14 @@ async function whatWasApplied(
     expected: invalidRegistry,
     actual: "the socket stays open",
   } as const;
-  if (sameElements(names, namesIn(offered))) {
+  const offeredNames = offered.map(({ name }) => name);
+  if (sameElements(names, offeredNames)) {
     const message = "a snapshot was applied without its invalid element";
     return { code: "applied", message, ...finding };
   }
-  if (sameElements(names, namesIn(held))) {
+  if (sameElements(names, namesOf(seen))) {
     const message = "a snapshot with an invalid element was not applied, but its socket not closed either";
     return { code: "not-closed", message, ...finding };
   }
   return undefined;
-}
-
-function namesIn(tools: readonly Tool[]): string[] {
-  return tools.map(({ name }) => name);
 }

@@ -6,9 +6,10 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { Settled } from "../../targets/joined-app.js";
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
+import type { ReadListing } from "../listing.js";
 import { openApp, settleRefused } from "../settling.js";
-import { compareRegistry } from "./registry-state.js";
-import { invalidRegistry, wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
+import { invalidRegistry } from "./taking.js";
 
 const held = [{ name: "held", description: "Held before." }];
 const first = { name: "first", description: "Valid." };
@@ -37,10 +38,8 @@ export const invalidGroup = daemonCheck<Json>({
     if (overGroup.settled.kind === "applied") return whatWasApplied(world, group);
     return (
       differently(overTimeout.settled, overGroup.settled) ??
-      (await compareRegistry(world, await world.app(), {
+      (await compareWithBefore(world, await world.app(), overGroup.before, {
         clause: "REG-03",
-        tools: held,
-        traces: [],
         code: "applied",
         message: "of a snapshot with an invalid group something was applied",
       }))
@@ -52,12 +51,14 @@ function groupsOf(profile: Profile): readonly Json[] {
   return profile === "groups" ? [...bothProfiles, "cart/x"] : [...bothProfiles, "a/b/c"];
 }
 
-async function offer(world: DaemonWorld, tool: object): Promise<Finding | { readonly settled: Settled }> {
+type Offer = { readonly settled: Settled; readonly before: ReadListing };
+
+async function offer(world: DaemonWorld, tool: object): Promise<Finding | Offer> {
   const app = await openApp(world);
-  const taken = wrongUnlessTaken(await app.install(held), "REG-03");
-  if (taken !== undefined) return taken;
+  const before = await hold(world, app, held, "REG-03");
+  if (!before.ok) return before.finding;
   app.sendSnapshotTexts([first, tool, last].map((element) => JSON.stringify(element)));
-  return { settled: await settleRefused(world, app) };
+  return { settled: await settleRefused(world, app), before: before.value };
 }
 
 /** A timeout that is not even closed over is for another clause, and then there is nothing to compare with. */

@@ -4,8 +4,8 @@ import type { JsonObject } from "../../spec/json.js";
 import { daemonCheck } from "../daemon-check.js";
 import { openApp, settleRefused } from "../settling.js";
 import { sendDelta } from "./frames.js";
-import { compareRegistry } from "./registry-state.js";
-import { invalidRegistry, wrongClose, wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
+import { invalidRegistry, wrongClose } from "./taking.js";
 
 const held = [
   { name: "held", description: "Held before." },
@@ -57,18 +57,16 @@ export const malformedDeltas = daemonCheck<JsonObject>({
   }),
   async perform(world, members) {
     const app = await openApp(world);
-    const taken = wrongUnlessTaken(await app.install(held), "REG-04");
-    if (taken !== undefined) return taken;
+    const before = await hold(world, app, held, "REG-04");
+    if (!before.ok) return before.finding;
     sendDelta(app, members);
     const settled = await settleRefused(world, app);
     if (settled.kind === "closed") {
       const finding = wrongClose(settled, "REG-04", reasonsFor(members));
       if (finding !== undefined) return finding;
     }
-    const applied = await compareRegistry(world, app, {
+    const applied = await compareWithBefore(world, app, before.value, {
       clause: "REG-04",
-      tools: held,
-      traces: [],
       code: "applied",
       message: "a malformed delta changed the registry",
     });

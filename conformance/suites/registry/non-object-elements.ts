@@ -1,8 +1,8 @@
 import type { Vector } from "../../engine/check.js";
 import { daemonCheck } from "../daemon-check.js";
 import { openApp, settleRefused } from "../settling.js";
-import { compareRegistry } from "./registry-state.js";
-import { invalidRegistry, wrongClose, wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
+import { invalidRegistry, wrongClose } from "./taking.js";
 
 /** The elements of a snapshot. */
 type Elements = readonly unknown[];
@@ -35,18 +35,16 @@ export const nonObjectElements = daemonCheck<Elements>({
   cases: () => ({ from: "vectors", vectors }),
   async perform(world, elements) {
     const app = await openApp(world);
-    const taken = wrongUnlessTaken(await app.install(held), "REG-02");
-    if (taken !== undefined) return taken;
+    const before = await hold(world, app, held, "REG-02");
+    if (!before.ok) return before.finding;
     app.sendSnapshotTexts(elements.map((element) => JSON.stringify(element)));
     const settled = await settleRefused(world, app);
     if (settled.kind === "closed") {
       const finding = wrongClose(settled, "REG-02");
       if (finding !== undefined) return finding;
     }
-    const applied = await compareRegistry(world, app, {
+    const applied = await compareWithBefore(world, app, before.value, {
       clause: "REG-02",
-      tools: held,
-      traces: [],
       code: "applied",
       message: "a snapshot with an element that is no object changed the registry",
     });

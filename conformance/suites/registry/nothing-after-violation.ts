@@ -8,8 +8,7 @@ import { daemonCheck } from "../daemon-check.js";
 import { openApp, settleRefused } from "../settling.js";
 import { everyOffence, sendChange, sendOffence } from "./frames.js";
 import type { Offence } from "./frames.js";
-import { compareRegistry } from "./registry-state.js";
-import { wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
 import { eventName, watch } from "./watching.js";
 import type { Watcher } from "./watching.js";
 
@@ -64,8 +63,8 @@ async function violateOnce(
   { held, offence, late }: LateFrames,
 ): Promise<Finding | undefined> {
   const app = await openApp(world);
-  const taken = wrongUnlessTaken(await app.install(held), "REG-05");
-  if (taken !== undefined) return taken;
+  const before = await hold(world, app, held, "REG-05");
+  if (!before.ok) return before.finding;
   sendOffence(app, offence);
   for (const change of late) sendChange(app, change);
   app.sendText("event", `"name":"${lateEvent}","payload":null,"ts":1`);
@@ -74,6 +73,8 @@ async function violateOnce(
   if (settled.kind === "applied") return undefined;
   // A later barrier, on a new socket: whatever the daemon made of the late frames, it has made by then.
   const back = await openApp(world);
+  // A session that an app cannot come back to is for REG-02.
+  if (back !== app) return undefined;
   await back.settle();
   await watcher.rpc.call("daemon.status");
   if (watcher.heard.some((event) => eventName(event) === lateEvent)) {
@@ -85,13 +86,8 @@ async function violateOnce(
       actual: { kind: "app_event", name: lateEvent },
     };
   }
-  const sent = late.flatMap((change) =>
-    "remove" in change ? [] : "upsert" in change ? [change.upsert] : change.snapshot,
-  );
-  return compareRegistry(world, back, {
+  return compareWithBefore(world, back, before.value, {
     clause: "REG-05",
-    tools: held,
-    traces: sent,
     code: "applied",
     message: "registry frames that an app sent after a violation changed its registry",
   });

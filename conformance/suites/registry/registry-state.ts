@@ -10,7 +10,48 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { namesOf, sameElements } from "../aspects.js";
 import { readListing } from "../listing.js";
-import type { ReadListing } from "../listing.js";
+import type { Read, ReadListing } from "../listing.js";
+import { wrongUnlessTaken } from "./taking.js";
+
+/** What is wrong when a registry has changed that must not. */
+export type Unchanged = {
+  readonly clause: ClauseId;
+  readonly code: FailureCode;
+  /** One sentence: what changed it. */
+  readonly message: string;
+};
+
+/** Puts tools in place and lists them: what a registry is seen to be before something happens that must not change it. */
+export async function hold(
+  world: DaemonWorld,
+  app: JoinedApp,
+  tools: readonly unknown[],
+  clause: ClauseId,
+): Promise<Read<ReadListing>> {
+  const finding = wrongUnlessTaken(await app.install(tools), clause);
+  if (finding !== undefined) return { ok: false, finding };
+  return readListing(await world.list(app), clause);
+}
+
+/** Lists the session again. Whether `before` was right is for other clauses; it must be the same now, in whatever order. */
+export async function compareWithBefore(
+  world: DaemonWorld,
+  app: JoinedApp,
+  before: ReadListing,
+  { clause, code, message }: Unchanged,
+): Promise<Finding | undefined> {
+  const listing = readListing(await world.list(app), clause);
+  if (!listing.ok) return listing.finding;
+  const [expected, actual] = [before, listing.value].map(namesOf);
+  if (!sameElements(expected ?? [], actual ?? [])) return { code, clause, message, expected, actual };
+  for (const tool of before.tools) {
+    const entries = listing.value.tools.filter(({ name }) => name === tool.name);
+    if (!entries.some((entry) => jsonEqual(entry, tool))) {
+      return { code, clause, message, expected: tool, actual: entries[0] };
+    }
+  }
+  return undefined;
+}
 
 /** What a registry must be, and what it must show nothing of. */
 export type ExpectedRegistry = {
@@ -18,10 +59,10 @@ export type ExpectedRegistry = {
   readonly tools: readonly Tool[];
   /** Descriptors that were replaced, taken away or refused. */
   readonly traces: readonly Tool[];
-  /** The code when the names are others than they must be. */
-  readonly code: FailureCode;
-  /** One sentence for that case. */
+  /** One sentence for the case that the names are others than they must be. */
   readonly message: string;
+  /** The code for that case. */
+  readonly code: FailureCode;
 };
 
 /** Lists the session and compares. Only names and traces are looked at: everything else of an entry is for LIST-09. */

@@ -16,6 +16,9 @@ type Return = {
   readonly again: readonly Tool[];
 };
 
+/** In every registry that was kept, so that none is part of the one that is sent again. */
+const old: Tool = { name: "old", description: "Kept through the suspension." };
+
 /** REG-09: of what was kept through the suspension, nothing is left after the new snapshot. */
 export const resumeReplaces = daemonCheck<Return>({
   id: "registry.resume-replaces",
@@ -27,7 +30,7 @@ export const resumeReplaces = daemonCheck<Return>({
     from: "generator",
     arbitrary: fc.record(
       {
-        before: markedTools(profile, 6),
+        before: markedTools(profile, 6).map((tools) => [...tools, old]),
         lost: fc.constantFrom("in the background", "broken off", "over a violation"),
         again: markedTools(profile, 6),
       },

@@ -5,8 +5,7 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { everyOffence, sendOffence } from "./frames.js";
 import type { Offence } from "./frames.js";
-import { compareRegistry } from "./registry-state.js";
-import { wrongUnlessTaken } from "./taking.js";
+import { compareWithBefore, hold } from "./registry-state.js";
 
 /** The end of a socket reaches its two ends at different times; no daemon needs longer to take note of one it closed. */
 const patienceMs = 1000;
@@ -27,8 +26,8 @@ export const suspendedAfterViolation = daemonCheck<Offence>({
   }),
   async perform(world, offence) {
     const app = await openApp(world);
-    const taken = wrongUnlessTaken(await app.install(held), "REG-02");
-    if (taken !== undefined) return taken;
+    const before = await hold(world, app, held, "REG-02");
+    if (!before.ok) return before.finding;
     sendOffence(app, offence);
     const settled = await settleRefused(world, app);
     // What does not close the socket is for the clause of the offence.
@@ -43,10 +42,8 @@ export const suspendedAfterViolation = daemonCheck<Offence>({
         actual: state ?? "not listed",
       };
     }
-    return compareRegistry(world, app, {
+    return compareWithBefore(world, app, before.value, {
       clause: "REG-02",
-      tools: held,
-      traces: [],
       code: "wrong-tools",
       message: "a session suspended for a violation does not list the registry that it had",
     });

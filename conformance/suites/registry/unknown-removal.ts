@@ -1,7 +1,7 @@
 import { daemonCheck } from "../daemon-check.js";
 import { openApp } from "../settling.js";
 import { sendChange } from "./frames.js";
-import { compareRegistry } from "./registry-state.js";
+import { compareWithBefore, hold } from "./registry-state.js";
 import { wrongUnlessTaken } from "./taking.js";
 
 const held = [
@@ -34,14 +34,13 @@ export const unknownRemoval = daemonCheck<string>({
   }),
   async perform(world, name) {
     const app = await openApp(world);
-    sendChange(app, { snapshot: held });
+    const before = await hold(world, app, held, "REG-04");
+    if (!before.ok) return before.finding;
     sendChange(app, { remove: name });
     const taken = wrongUnlessTaken(await app.settle(), "REG-04");
     if (taken !== undefined) return taken;
-    return compareRegistry(world, app, {
+    return compareWithBefore(world, app, before.value, {
       clause: "REG-04",
-      tools: held,
-      traces: [],
       code: "applied",
       message: "the removal of a name that is not registered changed the registry",
     });

@@ -4,11 +4,14 @@ import { markedTools } from "../../generators/registry-frames.js";
 import type { Tool } from "../../spec/descriptor.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
+import { namesOf } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
+import { readListing } from "../listing.js";
+import type { ReadListing } from "../listing.js";
 import { openApp, settleRefused } from "../settling.js";
 import { everyOffence, sendOffence } from "./frames.js";
 import type { Offence } from "./frames.js";
-import { compareRegistry } from "./registry-state.js";
+import { compareWithBefore, hold } from "./registry-state.js";
 import { wrongUnlessTaken } from "./taking.js";
 
 /** The registry of the app that commits the offence, and those of one or two that do not. */
@@ -41,19 +44,19 @@ export const violationStaysWithItsSession = daemonCheck<Company>({
     const offender = await openApp(world);
     const taken = wrongUnlessTaken(await offender.install(own), "REG-07");
     if (taken !== undefined) return taken;
-    const bystanders: { readonly app: JoinedApp; readonly tools: readonly Tool[] }[] = [];
+    const bystanders: { readonly app: JoinedApp; readonly before: ReadListing }[] = [];
     for (const tools of others) {
       const app = await world.join({ model: "Bystander" });
-      const kept = wrongUnlessTaken(await app.install(tools), "REG-07");
-      if (kept !== undefined) return kept;
-      bystanders.push({ app, tools });
+      const before = await hold(world, app, tools, "REG-07");
+      if (!before.ok) return before.finding;
+      bystanders.push({ app, before: before.value });
     }
     sendOffence(offender, offence);
     const settled = await settleRefused(world, offender);
     // What does not close the socket is for the clause of the offence.
     if (settled.kind === "applied") return undefined;
-    for (const { app, tools } of bystanders) {
-      const finding = await disturbed(world, app, tools);
+    for (const { app, before } of bystanders) {
+      const finding = await disturbed(world, app, before);
       if (finding !== undefined) return finding;
     }
     return undefined;
@@ -65,7 +68,7 @@ const further = { name: "further", description: "Added after the violation of an
 async function disturbed(
   world: DaemonWorld,
   app: JoinedApp,
-  tools: readonly Tool[],
+  before: ReadListing,
 ): Promise<Finding | undefined> {
   const settled = await app.settle();
   if (settled.kind === "closed") {
@@ -88,23 +91,23 @@ async function disturbed(
       actual: state ?? "not listed",
     };
   }
-  const unchanged = await compareRegistry(world, app, {
+  const changed = await compareWithBefore(world, app, before, {
     clause: "REG-07",
-    tools,
-    traces: [],
     code: "leaked",
     message: "the violation of one app changed the registry of another",
   });
-  if (unchanged !== undefined) return unchanged;
+  if (changed !== undefined) return changed;
   const taken = wrongUnlessTaken(await app.upsert(further), "REG-07");
-  return (
-    taken ??
-    compareRegistry(world, app, {
-      clause: "REG-07",
-      tools: [...tools, further],
-      traces: [],
-      code: "not-applied",
-      message: "after the violation of one app the frames of another had no effect",
-    })
-  );
+  if (taken !== undefined) return taken;
+  const listing = readListing(await world.list(app), "REG-07");
+  if (!listing.ok) return listing.finding;
+  const names = namesOf(listing.value);
+  if (names.includes(further.name)) return undefined;
+  return {
+    code: "not-applied",
+    clause: "REG-07",
+    message: "after the violation of one app the frames of another had no effect",
+    expected: further.name,
+    actual: names,
+  };
 }

@@ -1,5 +1,5 @@
-import { isJsonObject } from "../../spec/json.js";
-import type { DaemonWorld } from "../../targets/daemon-world.js";
+import { isJsonObject } from "../spec/json.js";
+import type { DaemonWorld } from "../targets/daemon-world.js";
 
 /** The names that the main app's session lists, whatever else is wrong with its entries. */
 export async function listedNames(world: DaemonWorld): Promise<string[]> {
