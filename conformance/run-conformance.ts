@@ -49,6 +49,11 @@ export type ConformanceOptions = {
   readonly timeoutMs?: number;
   /** Milliseconds after which no further check is begun. */
   readonly timeBudgetMs?: number;
+  /**
+   * The share of a check's cases to perform, above 0 and up to 1; default all. For looking at many variants of one
+   * target: what is sampled proves less than a whole run.
+   */
+  readonly sampleOf?: (check: { readonly id: string; readonly suite: string }) => number;
   /** Attempts at simplifying each failing case; default {@link shrinkAttempts}. */
   readonly shrinkAttempts?: number;
   /** Begin no further check after the first that fails. */
@@ -111,6 +116,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       runs,
       jobs: settings.jobs,
       bail: options.bail ?? false,
+      sampleOf: options.sampleOf ?? (() => 1),
       shrinkAttempts: options.shrinkAttempts ?? shrinkAttempts,
       ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
       signal,

@@ -21,6 +21,8 @@ export type CheckOptions = {
   /** The seed of the run; the check's own is derived from it. */
   readonly seed: number;
   readonly runs: number;
+  /** The share of a check's cases that is performed; 1 is all. */
+  readonly sampleOf: (check: { readonly id: string; readonly suite: string }) => number;
   /** Attempts at simplifying a failing case. */
   readonly shrinkAttempts: number;
   readonly signal: AbortSignal;
@@ -44,7 +46,12 @@ export async function runCheck<World>(
   const startedAt = options.now();
   const seed = seedOfCheck(options.seed, check.id);
   const onProgress = progress(check, options, "search");
-  const searched = await search(check, instance, { ...options, seed, onProgress });
+  const searched = await search(check, instance, {
+    ...options,
+    seed,
+    sample: options.sampleOf(check),
+    onProgress,
+  });
   const finish = (verdict: Verdict, more: Partial<CheckResult>): CheckResult => ({
     ...identity(check),
     verdict,

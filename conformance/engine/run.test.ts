@@ -87,6 +87,7 @@ async function report(
       seed: 1,
       runs: 100,
       jobs: 1,
+      sampleOf: () => 1,
       shrinkAttempts: 300,
       bail: more.bail ?? false,
       signal: more.signal ?? new AbortController().signal,

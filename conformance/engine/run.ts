@@ -26,6 +26,8 @@ export type RunSettings<World> = {
   readonly runs: number;
   /** Instances of the target that are examined side by side. */
   readonly jobs: number;
+  /** The share of a check's cases that is performed; 1 is all. */
+  readonly sampleOf: (check: { readonly id: string; readonly suite: string }) => number;
   /** Attempts at simplifying a failing case. */
   readonly shrinkAttempts: number;
   /** Stop planning further checks after the first that fails the gate. */

@@ -1,10 +1,11 @@
 /** The search for a failing case: the vectors in turn, or generated cases. */
 import fc from "fast-check";
 import type { Profile } from "../../generated/clauses.js";
-import type { Check } from "./check.js";
+import type { Check, Vector } from "./check.js";
 import type { Instance } from "../targets/driver.js";
 import { evidenceOf, isFailure, performCase } from "./perform.js";
 import type { CaseFailure, CaseResult, Evidence } from "./perform.js";
+import { seedOfCheck } from "./seed.js";
 
 /** A case that failed, and how to come back to it. */
 export type FoundFailure = {
@@ -35,6 +36,8 @@ export type SearchOptions = {
   readonly profile: Profile;
   readonly seed: number;
   readonly runs: number;
+  /** The share of the cases that is performed: 1 is all of them. */
+  readonly sample: number;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, of: number) => void;
 };
@@ -78,11 +81,12 @@ export async function search<World>(
   };
 
   if (cases.from === "vectors") {
-    for (const [index, vector] of cases.vectors.entries()) {
-      const result = await attempt(vector.case, cases.vectors.length);
+    const vectors = sampled(cases.vectors, options.sample);
+    for (const [index, vector] of vectors.entries()) {
+      const result = await attempt(vector.case, vectors.length);
       if (result === undefined) return { kind: "interrupted", runs };
       if (isFailure(result)) {
-        const rest = cases.vectors.slice(index + 1);
+        const rest = vectors.slice(index + 1);
         const evidence = firstEnd?.evidence ?? evidenceOf(instance, result);
         const found = {
           testCase: vector.case,
@@ -98,7 +102,7 @@ export async function search<World>(
     return { kind: "nothing-found", runs };
   }
 
-  const numRuns = runsOf(cases.share, options.runs);
+  const numRuns = runsOf(cases.share * options.sample, options.runs);
   const details = await fc.check(
     fc.asyncProperty(cases.arbitrary, async (testCase) => {
       const result = await attempt(testCase, numRuns);
@@ -124,6 +128,13 @@ export async function search<World>(
 /** How many cases a generator of that share is asked for. */
 export function runsOf(share: number, runs: number): number {
   return Math.max(1, Math.round(runs * share));
+}
+
+/** The vectors of a sample: each is in or out by its name, so that a new one moves no other. */
+function sampled<Case>(vectors: readonly Vector<Case>[], sample: number): readonly Vector<Case>[] {
+  if (sample >= 1) return vectors;
+  const chosen = vectors.filter(({ name }) => (seedOfCheck(0, name) >>> 0) / 2 ** 32 < sample);
+  return chosen.length > 0 ? chosen : vectors.slice(0, 1);
 }
 
 /** The further vectors that fail. A crash or a hang ends it: what comes after would be judged on a broken target. */
