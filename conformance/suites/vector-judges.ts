@@ -38,7 +38,8 @@ export async function judgePage(judged: Judged): Promise<Finding | undefined> {
 /** The total. The number of tools that the daemon itself lists without paging is a right one too. */
 export async function judgeTotal(judged: Judged): Promise<Finding | undefined> {
   const finding = wrongTotal(judged, judged.expected.total, judged.listing);
-  if (finding === undefined) return undefined;
+  // That a total is a number is LIST-01.
+  if (finding === undefined || typeof judged.listing.total !== "number") return undefined;
   const { group, filter } = read(judged);
   const whole = await judged.list({ ...group, ...filter });
   return judged.listing.total === whole?.tools.length ? undefined : finding;

@@ -5,9 +5,8 @@ import type { Tool } from "../../spec/descriptor.js";
 import { hostileNames } from "../../generators/name.js";
 import { summarise } from "../../spec/summary.js";
 import { established } from "../asking.js";
-import { wrongBuckets } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
-import { named, onlyNamed, withoutEmpty } from "./buckets.js";
+import { wrongNames } from "./buckets.js";
 
 /** GRP-05: groups whose names mean something elsewhere, beside ungrouped tools and names that differ in case. */
 export const namesAreData = daemonCheck({
@@ -21,10 +20,8 @@ export const namesAreData = daemonCheck({
   async perform(world, registry) {
     const ready = await established(world, registry, "GRP-05");
     if (!ready.ok) return ready.finding;
-    const expected = named(summarise(registry, world.profile));
-    // The bucket of the ungrouped tools is GRP-03's; mixed up with another, it makes that one wrong too.
-    const listing = onlyNamed(withoutEmpty(ready.value.plain));
-    return wrongBuckets({ clause: "GRP-05", params: {} }, expected, listing);
+    const expected = summarise(registry, world.profile);
+    return wrongNames({ clause: "GRP-05", params: {} }, expected, ready.value.plain);
   },
 });
 
@@ -40,9 +37,12 @@ function hostileRegistry(profile: Profile): Arbitrary<readonly Tool[]> {
         )
       : word;
   return fc
-    .array(fc.option(group, { nil: undefined, freq: 4 }), { minLength: 1, maxLength: 24, size: "medium" })
-    .map((groups) =>
-      groups.map((its, index): Tool => {
+    .record({
+      groups: fc.array(group, { minLength: 1, maxLength: 24, size: "medium" }),
+      ungrouped: fc.nat(2),
+    })
+    .map(({ groups, ungrouped }) =>
+      [...groups, ...Array<undefined>(ungrouped).fill(undefined)].map((its, index): Tool => {
         const tool = { name: `tool${index}`, description: "A tool." };
         return its === undefined ? tool : { ...tool, group: its };
       }),

@@ -1,7 +1,7 @@
 /** What the queries of list vectors are judged for in the clauses of GRP. */
 import type { Finding } from "../../engine/check.js";
 import { bucketsOf, noBuckets, wrongBuckets } from "../aspects.js";
-import { named, onlyNamed, withoutEmpty } from "./buckets.js";
+import { withoutEmpty, wrongNames } from "./buckets.js";
 import type { Judged } from "../list-vectors.js";
 
 /** That there is a summary. */
@@ -15,10 +15,10 @@ export function judgeBuckets({ clause, expected, plain }: Judged): Finding | und
   return wrongBuckets({ clause, params: {} }, expected.groups, withoutEmpty(plain));
 }
 
-/** {@link judgeBuckets} for the groups that have a name. */
+/** {@link judgeBuckets} for names of groups. */
 export function judgeNames({ clause, expected, plain }: Judged): Finding | undefined {
   if (expected.groups === undefined) return undefined;
-  return wrongBuckets({ clause, params: {} }, named(expected.groups), onlyNamed(withoutEmpty(plain)));
+  return wrongNames({ clause, params: {} }, expected.groups, plain);
 }
 
 /** The buckets against those of the listing without params. */
@@ -32,6 +32,8 @@ export function judgeSameBuckets(judged: Judged): Finding | undefined {
 /** That no bucket is there beside those that have tools. */
 export function judgeEmptyBuckets(judged: Judged): Finding | undefined {
   const { clause, params, expected, listing } = judged;
+  // That there is a summary is GRP-01.
+  if (listing.groups === undefined) return undefined;
   const buckets = bucketsOf(listing);
   if (buckets === undefined) return noBuckets(judged, listing);
   const groups = expected.groups?.map(({ group }) => group);
