@@ -1,6 +1,7 @@
 /** Putting a registry in place and asking it many questions at once: what most checks of listings begin with. */
 import type { RpcOutcome } from "../clients/rpc-reply.js";
 import type { ClauseId } from "../../generated/clauses.js";
+import type { Finding } from "../engine/check.js";
 import type { Tool } from "../spec/descriptor.js";
 import type { DaemonWorld } from "../targets/daemon-world.js";
 import type { JoinedApp } from "../targets/joined-app.js";
@@ -10,11 +11,26 @@ import type { Read, ReadListing } from "./listing.js";
 /** An app whose registry is in place, and its listing without params. */
 export type Established = { readonly app: JoinedApp; readonly plain: ReadListing };
 
+/** What a check goes on with, or what it ends with: a finding, or nothing when the case is another clause's. */
+export type Ready<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly finding: Finding | undefined };
+
 /**
  * Makes the tools the main app's registry and lists it without params. What every check relies on is judged
- * here: that listing is answered, and a registry that has tools does not list as empty.
+ * here: that listing is answered, and a registry that has tools does not list as empty. A registry that has
+ * none is LIST-15's, and not judged by those who ask for it here.
  */
 export async function established(
+  world: DaemonWorld,
+  registry: readonly Tool[],
+  clause: ClauseId,
+): Promise<Ready<Established>> {
+  if (registry.length === 0) return { ok: false, finding: undefined };
+  return establishedAny(world, registry, clause);
+}
+
+/** {@link established} for a registry that may have no tools. */
+export async function establishedAny(
   world: DaemonWorld,
   registry: readonly Tool[],
   clause: ClauseId,
