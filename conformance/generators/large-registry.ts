@@ -89,8 +89,8 @@ function toolAt(index: number, profile: Profile): Tool {
   return { name, description, ...(group === undefined ? {} : { group }) };
 }
 
-/** More groups than most pages have tools; every eleventh tool has none. */
-const groupCount = 90;
+/** More groups than a byte counts; every eleventh tool has none. */
+const groupCount = 400;
 
 function groupAt(index: number, profile: Profile): string | undefined {
   if (index % 11 === 0) return undefined;

@@ -50,9 +50,38 @@ export const name: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...alphabet), minLength: 64, maxLength: 64 }) },
 );
 
+/** {@link name}, as often as not a hostile one. */
+export const hostileName: Arbitrary<string> = fc.oneof(name, fc.constantFrom(...hostileNames));
+
 /** A well-formed group of the profile. In `base` it is one of the `groups` profile, which an app may send all the same. */
 export function group(profile: Profile): Arbitrary<string> {
   if (profile !== "subgroups") return name;
   const subgroup = fc.tuple(name, name).map((segments) => segments.join("/"));
   return fc.oneof(name, subgroup);
+}
+
+/**
+ * Groups of the profile of which some are kin: one below another's first segment, one that goes on with a hyphen
+ * where the other ends or has its `/`.
+ */
+export function kindredGroups(profile: Profile, maxLength: number): Arbitrary<readonly string[]> {
+  const kinship = fc.constantFrom("none", "none", "below", "beside");
+  return fc
+    .record({
+      first: group(profile),
+      others: fc.array(fc.record({ own: group(profile), kinship }), {
+        maxLength: maxLength - 1,
+        size: "medium",
+      }),
+    })
+    .map(({ first, others }) => {
+      const [top = first] = first.split("/");
+      const kin = others.map(({ own, kinship }) => {
+        if (kinship === "beside") return `${top.slice(0, 62)}-x`;
+        return kinship === "below" && profile === "subgroups"
+          ? `${top}/${own.split("/").at(-1) ?? own}`
+          : own;
+      });
+      return [first, ...kin];
+    });
 }

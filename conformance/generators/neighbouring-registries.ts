@@ -29,7 +29,10 @@ type Drawn = { readonly name: number; readonly group: string | undefined };
 export function neighbours(profile: Profile): Arbitrary<Neighbours> {
   const group = fc.constantFrom(...groups, ...(profile === "subgroups" ? ["cart/items"] : []));
   const tool = fc.record({ name: fc.nat(nameCount - 1), group });
-  const registry = fc.uniqueArray(tool, { maxLength: nameCount, selector: ({ name }) => name });
+  const registry = fc.oneof(
+    { weight: 6, arbitrary: fc.uniqueArray(tool, { maxLength: nameCount, selector: ({ name }) => name }) },
+    { weight: 1, arbitrary: fc.constant<Drawn[]>([]) },
+  );
   const change = fc.record({ app: fc.nat(2), isRemoval: fc.boolean(), tool });
   return fc
     .record({

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import type { Profile } from "../../generated/clauses.js";
 import type { Tool } from "../spec/descriptor.js";
-import { group, name } from "./name.js";
+import { group, kindredGroups, name } from "./name.js";
 import { text } from "./text.js";
 
 /** A small valid tool: what matters to selecting, ordering and counting, and nothing else. */
@@ -24,9 +24,9 @@ export function plainRegistry(
 ): Arbitrary<readonly Tool[]> {
   const groupless = plainTool(profile).map(({ name, description }) => ({ name, description }));
   // Groups are dealt out when both parts are there: a `chain` would make every tool anew for each smaller group.
-  return fc
+  const some = fc
     .record({
-      groups: fc.array(group(profile), { minLength: 1, maxLength: 4 }),
+      groups: kindredGroups(profile, 4),
       tools: fc.uniqueArray(
         fc.record({ tool: groupless, seat: fc.option(fc.nat(11), { nil: undefined, freq: 4 }) }),
         { minLength, maxLength, size: "medium", selector: ({ tool }) => tool.name },
@@ -38,4 +38,5 @@ export function plainRegistry(
         return its === undefined ? tool : { ...tool, group: its };
       }),
     );
+  return fc.oneof({ weight: 19, arbitrary: some }, { weight: 1, arbitrary: fc.constant([]) });
 }

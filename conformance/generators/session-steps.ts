@@ -18,11 +18,21 @@ const models = ["Pixel 9", "iPhone 17", "--X__Y--", ""];
 
 type Wish = { readonly kind: "join" | "suspend" | "resume" | "revoke" | "link"; readonly number: number };
 
+const cameBack: readonly Wish[] = (["join", "suspend", "resume"] as const).map((kind) => ({
+  kind,
+  number: 0,
+}));
+
 /** Up to `most` steps, each of which is possible when its turn comes. */
 export function sessionSteps(most: number): Arbitrary<readonly SessionStep[]> {
-  const kinds = ["join", "join", "suspend", "resume", "revoke", "link"] as const;
+  const kinds = ["join", "join", "suspend", "suspend", "resume", "revoke", "link"] as const;
   const wish = fc.record({ kind: fc.constantFrom(...kinds), number: fc.nat(9) });
-  return fc.array(wish, { minLength: 1, maxLength: most, size: "medium" }).map(possible);
+  const rest = fc.array(wish, { minLength: Math.ceil(most / 2), maxLength: most, size: "max" });
+  // Rare otherwise: a session that came back before another one joined.
+  const beginnings = fc.constantFrom<readonly Wish[]>([], [], cameBack);
+  return fc
+    .tuple(beginnings, rest)
+    .map(([beginning, wishes]) => possible([...beginning, ...wishes].slice(0, most)));
 }
 
 /** The states of the apps after a step. */

@@ -20,6 +20,7 @@ const notation: Arbitrary<Notation> = fc.record({
 export const timeoutText: Arbitrary<string> = fc.oneof(
   { withCrossShrink: true },
   timeout.map(String),
+  fc.constantFrom("1e0", "5e3", "5E3", "5e+3", "50e2", "1e15", "5000.0", "1.00"),
   fc.tuple(timeout, notation).map(([value, how]) => written(value, how)),
 );
 
@@ -30,5 +31,7 @@ function written(value: number, { zeros, shift, exponent }: Notation): string {
   if (shift < 0) return `${value}${"0".repeat(-shift)}${point}${exponent.charAt(0)}${shift}`;
   const digits = String(value).padStart(shift + 1, "0");
   const split = digits.length - shift;
-  return `${digits.slice(0, split)}.${digits.slice(split)}${"0".repeat(zeros)}${exponent}${shift}`;
+  const behind = digits.slice(split);
+  if (zeros === 0 && Number(behind) === 0) return `${digits.slice(0, split)}${exponent}${shift}`;
+  return `${digits.slice(0, split)}.${behind}${"0".repeat(zeros)}${exponent}${shift}`;
 }

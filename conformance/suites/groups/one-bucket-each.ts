@@ -35,17 +35,20 @@ function groupedRegistry(profile: Profile): Arbitrary<readonly Tool[]> {
     maxLength: 20,
     size: "medium",
   });
+  const none = fc.array(fc.constant(undefined), { maxLength: 3 });
   const many = fc.array(fc.option(fc.nat(mostGroups - 1), { nil: undefined, freq: 20 }), {
     minLength: 100,
     maxLength: 600,
     size: "max",
   });
-  return fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many }).map((numbers) =>
-    numbers.map((number, index): Tool => {
-      const tool = { name: `tool${index}`, description: "A tool." };
-      return number === undefined ? tool : { ...tool, group: groupOfNumber(number, profile) };
-    }),
-  );
+  return fc
+    .oneof({ weight: 8, arbitrary: few }, { weight: 1, arbitrary: none }, { weight: 1, arbitrary: many })
+    .map((numbers) =>
+      numbers.map((number, index): Tool => {
+        const tool = { name: `tool${index}`, description: "A tool." };
+        return number === undefined ? tool : { ...tool, group: groupOfNumber(number, profile) };
+      }),
+    );
 }
 
 function groupOfNumber(number: number, profile: Profile): string {

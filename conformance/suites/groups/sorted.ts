@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { group } from "../../generators/name.js";
+import { kindredGroups } from "../../generators/name.js";
 import type { Tool } from "../../spec/descriptor.js";
 import { established } from "../asking.js";
 import { daemonCheck } from "../daemon-check.js";
@@ -16,9 +16,13 @@ export const sorted = daemonCheck({
   cases: (profile) => ({
     from: "generator",
     arbitrary: fc
-      .array(fc.option(group(profile), { nil: undefined, freq: 8 }), { maxLength: 24, size: "medium" })
-      .map((groups) =>
-        groups.map((its, index): Tool => {
+      .record({
+        groups: kindredGroups(profile, 24),
+        numbers: fc.subarray(["9", "10", "2"]),
+        ungrouped: fc.nat(2),
+      })
+      .map(({ groups, numbers, ungrouped }) =>
+        [...Array<undefined>(ungrouped).fill(undefined), ...groups, ...numbers].map((its, index): Tool => {
           const tool = { name: `tool${index}`, description: "A tool." };
           return its === undefined ? tool : { ...tool, group: its };
         }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Finding } from "../../engine/check.js";
+import { picked } from "../../generators/about.js";
 import type { RegistryChange } from "../../generators/registry-changes.js";
 import { markedChange, markedTools } from "../../generators/registry-frames.js";
 import type { Tool } from "../../spec/descriptor.js";
@@ -12,14 +13,14 @@ import { compareWithBefore, hold } from "./registry-state.js";
 import { eventName, watch } from "./watching.js";
 import type { Watcher } from "./watching.js";
 
-/** A registry, a violation, and valid frames that follow it in the same write. */
+/** A registry, violations that are tried one after the other, and valid frames that follow each in the same write. */
 type LateFrames = {
   readonly held: readonly Tool[];
-  readonly offence: Offence;
+  readonly offences: readonly Offence[];
   readonly late: readonly RegistryChange[];
 };
 
-/** Whether a late frame is still read is a race; this many times it is run for each case. */
+/** Whether a late frame is still read is a race; so often it is run for each case, over the offences in turn. */
 const rounds = 3;
 
 const lateEvent = "sent-after-the-violation";
@@ -36,7 +37,7 @@ export const nothingAfterViolation = daemonCheck<LateFrames>({
     arbitrary: fc.record(
       {
         held: markedTools(profile, 3),
-        offence: fc.constantFrom(...everyOffence),
+        offences: fc.shuffledSubarray([...everyOffence], { minLength: 1, maxLength: rounds }),
         late: fc.array(markedChange(profile), { minLength: 1, maxLength: 6 }),
       },
       { noNullPrototype: true },
@@ -47,7 +48,9 @@ export const nothingAfterViolation = daemonCheck<LateFrames>({
     const watcher = await watch(world);
     try {
       for (let round = 0; round < rounds; round += 1) {
-        const finding = await violateOnce(world, watcher, testCase);
+        const offence = picked(testCase.offences, round);
+        if (offence === undefined) return undefined;
+        const finding = await violateOnce(world, watcher, { ...testCase, offence });
         if (finding !== undefined) return finding;
       }
       return undefined;
@@ -60,7 +63,7 @@ export const nothingAfterViolation = daemonCheck<LateFrames>({
 async function violateOnce(
   world: DaemonWorld,
   watcher: Watcher,
-  { held, offence, late }: LateFrames,
+  { held, offence, late }: LateFrames & { readonly offence: Offence },
 ): Promise<Finding | undefined> {
   const app = await openApp(world);
   const before = await hold(world, app, held, "REG-05");

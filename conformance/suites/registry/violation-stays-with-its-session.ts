@@ -38,7 +38,7 @@ export const violationStaysWithItsSession = daemonCheck<Company>({
       },
       { noNullPrototype: true },
     ),
-    share: 0.1,
+    share: 0.15,
   }),
   async perform(world, { offence, own, others }) {
     const offender = await openApp(world);

@@ -26,7 +26,7 @@ const noise = fc
   .map((bytes) => ({ hex: `ff${Buffer.from(bytes).toString("hex")}` }));
 
 const hostile: fc.Arbitrary<BytePart> = fc.oneof(
-  { weight: 4, arbitrary: notUtf8 },
+  { weight: 9, arbitrary: notUtf8 },
   { weight: 1, arbitrary: noise },
 );
 
@@ -45,7 +45,7 @@ export const hostileBytes = daemonCheck<readonly BytePart[]>({
     arbitrary: fc
       .tuple(fc.constantFrom(...places), hostile)
       .map(([[before, behind], part]) => [before, part, behind]),
-    share: 0.5,
+    share: 0.6,
   }),
   async perform(world, parts) {
     const bytes = bytesOf(parts);

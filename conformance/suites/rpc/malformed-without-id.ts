@@ -13,14 +13,18 @@ export const malformedWithoutId = daemonCheck<object>({
   kind: "property",
   cases: () => ({
     from: "generator",
-    arbitrary: fc.oneof(fc.constant({}), fc.record(
-      {
-        jsonrpc: fc.constant("2.0"),
-        method: fc.constantFrom<unknown>(7, null, true, ["daemon.status"], {}),
-        params: fc.constant({}),
-      },
-      { requiredKeys: [], noNullPrototype: true },
-    )),
+    arbitrary: fc.oneof(
+      fc.constant({}),
+      fc.constant({ jsonrpc: "2.0" }),
+      fc.record(
+        {
+          jsonrpc: fc.constant("2.0"),
+          method: fc.constantFrom<unknown>(7, null, true, ["daemon.status"], {}),
+          params: fc.constant({}),
+        },
+        { requiredKeys: [], noNullPrototype: true },
+      ),
+    ),
     share: 0.3,
   }),
   perform: (world, message) =>

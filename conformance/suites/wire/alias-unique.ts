@@ -29,7 +29,7 @@ export const aliasUnique = daemonCheck<Fleet>({
   cases: () => ({
     from: "generator",
     arbitrary: fc.record({
-      apps: fc.array(fc.record({ model, suspended: fc.boolean() }), { minLength: 2, maxLength: 6 }),
+      apps: fc.array(fc.record({ model, suspended: fc.boolean() }), { minLength: 3, maxLength: 6 }),
     }),
     share: 0.12,
   }),

@@ -20,7 +20,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       shown: fc.oneof(
-        { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
         {
           weight: 1,
           arbitrary: fc.constantFrom<StaleToken>(
@@ -45,7 +45,7 @@ export const resumeTokenRotates = daemonCheck<readonly Step[]>({
   cases: () => ({
     from: "generator",
     arbitrary: fc.array(step, { minLength: 1, maxLength: 8 }),
-    share: 0.15,
+    share: 0.2,
   }),
   perform: (world, steps) =>
     onStage(world, async () => {
