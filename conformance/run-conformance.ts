@@ -116,6 +116,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       runs,
       jobs: settings.jobs,
       bail: options.bail ?? false,
+      control: interruptible(bundledReferenceDriver(settings), signal),
       sampleOf: options.sampleOf ?? (() => 1),
       shrinkAttempts: options.shrinkAttempts ?? shrinkAttempts,
       ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
@@ -141,6 +142,14 @@ export function driverFor(
   const spec = target === undefined ? bundledReference(profile) : readSpec(target);
   if (spec.by === "socket") return runningDaemon(spec.path, driverOptions);
   return startedDaemon({ ...spec, env, ...(cwd === undefined ? {} : { cwd }) }, driverOptions);
+}
+
+/** A driver for the bundled reference, whatever the target is. */
+function bundledReferenceDriver({
+  profile,
+  timeoutMs,
+}: Pick<Settings, "profile" | "timeoutMs">): Driver<DaemonWorld> {
+  return driverFor({}, { profile, timeoutMs }, () => undefined);
 }
 
 /** The command of the bundled reference daemon. */

@@ -9,6 +9,7 @@ import { PeerError } from "../clients/peer-error.js";
 import { breakdown, evidenceOf, isSameFailure } from "./perform.js";
 import type { CaseFailure, Evidence } from "./perform.js";
 import type { CheckResult, Failure } from "./result.js";
+import { reduce } from "./reduce.js";
 import { search } from "./search.js";
 import type { FoundFailure, SearchResult } from "./search.js";
 import { seedOfCheck } from "./seed.js";
@@ -16,14 +17,16 @@ import { shrink, shrinkAttemptsOnHang } from "./shrink.js";
 import type { Shrunk } from "./shrink.js";
 import type { Verdict } from "./verdict.js";
 
-export type CheckOptions = {
+export type CheckOptions<World> = {
   readonly profile: Profile;
   /** The seed of the run; the check's own is derived from it. */
   readonly seed: number;
   readonly runs: number;
   /** The share of a check's cases that is performed; 1 is all. */
   readonly sampleOf: (check: { readonly id: string; readonly suite: string }) => number;
-  /** Attempts at simplifying a failing case. */
+  /** A target that is known to be right, by which a simplified case is judged to be a fair one. */
+  readonly control: Driver<World> | undefined;
+  /** Attempts at simplifying a failing case, by each of the two ways there are. */
   readonly shrinkAttempts: number;
   readonly signal: AbortSignal;
   readonly emit: Emit;
@@ -41,7 +44,7 @@ export async function runCheck<World>(
   check: Check<World>,
   instance: Instance<World>,
   driver: Driver<World>,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): Promise<CheckEnd> {
   const startedAt = options.now();
   const seed = seedOfCheck(options.seed, check.id);
@@ -109,7 +112,7 @@ export function kitBug<World>(check: Check<World>, error: Error, testCase: unkno
 async function resetAfter<World>(
   check: Check<World>,
   instance: Instance<World>,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): Promise<[Verdict, Partial<CheckResult>] | undefined> {
   try {
     await instance.reset();
@@ -129,7 +132,7 @@ async function resetAfter<World>(
 function whyStopped<World>(
   check: Check<World>,
   stopped: Extract<SearchResult, { kind: "stopped" }>,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): [Verdict, Partial<CheckResult>] {
   if (stopped.by.kind === "not-judged") return [stopped.by.verdict, { reason: stopped.by.reason }];
   const failure = kitBug(check, stopped.by.error, stopped.testCase, options.replayCommand(check.id));
@@ -141,7 +144,7 @@ async function followUp<World>(
   driver: Driver<World>,
   found: FoundFailure,
   seed: number,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): Promise<[Verdict, Failure]> {
   const { failure } = found.evidence;
   progress(check, options, "confirm")(0, 1);
@@ -188,7 +191,7 @@ async function smaller<World>(
   found: FoundFailure,
   confirmation: Extract<Confirmation, { kind: "confirmed" }>,
   seed: number,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): Promise<Shrunk | undefined> {
   const cases = check.cases(options.profile);
   if (cases.from === "vectors" || found.path === undefined || confirmation.after.length > 0) return undefined;
@@ -202,14 +205,19 @@ async function smaller<World>(
     signal: options.signal,
     onProgress,
   };
-  return shrink(check, driver, cases.arbitrary, found.evidence.failure, settings);
+  const { failure } = found.evidence;
+  const shrunk = await shrink(check, driver, cases.arbitrary, failure, settings);
+  const { control } = options;
+  if (control === undefined || failure.kind === "hang") return shrunk;
+  const from = shrunk ?? { testCase: found.testCase, shrinks: 0 };
+  return reduce(check, driver, control, from, failure, settings);
 }
 
 function shown<World>(
   check: Check<World>,
   { failure, transcript, stderr }: Evidence,
   found: Pick<FoundFailure, "testCase" | "vector" | "alsoFailing">,
-  options: CheckOptions,
+  options: CheckOptions<World>,
 ): Failure {
   const { vector, testCase } = found;
   return {
@@ -235,7 +243,11 @@ export function openingOf<World>({ needs }: Check<World>): Opening {
   return { ...(locale === undefined ? {} : { locale }), ...(config === undefined ? {} : { config }) };
 }
 
-function progress<World>(check: Check<World>, options: CheckOptions, phase: "search" | "confirm" | "shrink") {
+function progress<World>(
+  check: Check<World>,
+  options: CheckOptions<World>,
+  phase: "search" | "confirm" | "shrink",
+) {
   return (done: number, of: number) => {
     options.emit({ type: "check-progress", id: check.id, phase, done, of });
   };

@@ -72,7 +72,12 @@ const sumCheck = defineCheck<Toy, number[]>({
 async function report(
   driver: Driver<Toy>,
   checks: readonly Check<Toy>[] = [sumCheck],
-  more: { signal?: AbortSignal; onEvent?: (event: EngineEvent) => void; bail?: boolean } = {},
+  more: {
+    signal?: AbortSignal;
+    onEvent?: (event: EngineEvent) => void;
+    bail?: boolean;
+    control?: Driver<Toy>;
+  } = {},
 ): Promise<Report> {
   const first = await driver.open({});
   return run(
@@ -87,6 +92,7 @@ async function report(
       seed: 1,
       runs: 100,
       jobs: 1,
+      control: more.control,
       sampleOf: () => 1,
       shrinkAttempts: 300,
       bail: more.bail ?? false,
@@ -127,6 +133,27 @@ describe("a run", () => {
       },
     });
     expect(driver.openNow()).toBe(0);
+  });
+
+  it("leaves out what does not matter, where a target that is right takes the case too", async () => {
+    const chained = {
+      ...sumCheck,
+      cases: () => ({
+        from: "generator" as const,
+        // The length is drawn first, so that fast-check itself simplifies poorly.
+        arbitrary: fc
+          .nat(20)
+          .chain((length) => fc.array(fc.nat(1000), { minLength: length, maxLength: length })),
+        share: 1,
+      }),
+    };
+    const driver = toyDriver(() => ({
+      answer: (numbers) => (numbers.some((n) => n % 10 === 7) ? "wrong" : "right"),
+    }));
+    const control = toyDriver(() => ({ answer: (numbers) => (numbers.length === 1 ? "unfair" : "right") }));
+    const { checks } = await report(driver, [chained], { control });
+    expect(checks[0]?.failure?.counterexample.case).toHaveLength(2);
+    expect([driver.openNow(), control.openNow()]).toEqual([0, 0]);
   });
 
   it("calls a failure flaky that a fresh target does not show, and fails the gate", async () => {

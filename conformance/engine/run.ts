@@ -28,7 +28,9 @@ export type RunSettings<World> = {
   readonly jobs: number;
   /** The share of a check's cases that is performed; 1 is all. */
   readonly sampleOf: (check: { readonly id: string; readonly suite: string }) => number;
-  /** Attempts at simplifying a failing case. */
+  /** A target that is known to be right, by which a simplified case is judged to be a fair one. */
+  readonly control: Driver<World> | undefined;
+  /** Attempts at simplifying a failing case, by each of the two ways there are. */
   readonly shrinkAttempts: number;
   /** Stop planning further checks after the first that fails the gate. */
   readonly bail: boolean;

@@ -20,6 +20,7 @@ const members = new Set([
   "also",
   "atFirstSight",
   "blind",
+  "extended",
 ]);
 
 /** Every mutant, in the order of the files. @throws Error naming the file and the mutant that is not well formed */

@@ -4,7 +4,7 @@
  * Prints the table mutant × check × code, and ends with 1 when a mutant survives, dies by another check or code
  * than it declares, or turns checks red that it does not declare.
  */
-import { writeFile } from "node:fs/promises";
+import { appendFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import type { ClauseId } from "../../generated/clauses.js";
@@ -20,10 +20,11 @@ import type { Mutant } from "./mutant.js";
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: [] },
-    json: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism()) },
     declare: { type: "boolean", default: false },
-    runs: { type: "string", default: "50" },
+    runs: { type: "string", default: "30" },
+    all: { type: "boolean", default: false },
+    results: { type: "string" },
     "build-only": { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
@@ -31,16 +32,20 @@ const { values } = parseArgs({
 
 const all = await readCatalogue();
 const chosen =
-  values.only.length === 0 ? all : all.filter((mutant) => values.only.some((glob) => isMatch(mutant, glob)));
+  values.only.length > 0
+    ? all.filter((mutant) => values.only.some((glob) => isMatch(mutant, glob)))
+    : all.filter((mutant) => values.all || mutant.extended !== true);
+if (values.only.length === 0 && chosen.length < all.length) {
+  process.stdout.write(`${all.length - chosen.length} further mutants are run with --all\n`);
+}
 if (chosen.length === 0) {
   process.stderr.write(`no mutant is called ${values.only.join(", ")}\n`);
   process.exit(2);
 }
 if (values["build-only"]) process.exit(await buildAll(chosen));
 const results = await examineAll(chosen, Number(values.jobs));
-if (values.json !== undefined) await writeFile(values.json, JSON.stringify(results, null, 2));
 if (values.declare) process.stdout.write(`${await declare(results)} mutants declared\n`);
-const isWhole = chosen.length === all.length;
+const isWhole = values.only.length === 0;
 const uncovered = isWhole ? clausesWithoutMutant(all) : [];
 for (const clause of uncovered) process.stdout.write(`✗ no mutant breaks ${clause}\n`);
 const killed = results.filter(({ fate }) => fate === "killed").length;
@@ -57,6 +62,7 @@ async function examineAll(mutants: readonly Mutant[], jobs: number): Promise<Mut
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
       const result = await examineMutant(mutant, Number(values.runs));
       done.push(result);
+      if (values.results !== undefined) await appendFile(values.results, `${JSON.stringify(result)}\n`);
       process.stdout.write(line(result));
     }
   };

@@ -27,6 +27,8 @@ export type Mutant = {
   readonly also?: readonly string[];
   /** `false`: no check found it when it was written. */
   readonly atFirstSight?: boolean;
+  /** `true`: akin to others of its clause, and run with `--all` only. */
+  readonly extended?: boolean;
   /** `true`: written from the document alone, by someone who had not read the checks. */
   readonly blind?: boolean;
 };
