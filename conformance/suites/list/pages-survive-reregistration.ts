@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { picked } from "../../generators/about.js";
 import { plainRegistry } from "../../generators/registry.js";
 import { established, listings } from "../asking.js";
-import { namesOf, wrongPage } from "../aspects.js";
+import { namesOf, sameSequence, wrongPage } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 import type { ReadListing } from "../listing.js";
 
@@ -33,12 +33,19 @@ export const pagesSurviveReregistration = daemonCheck({
     if (!ready.ok) return ready.finding;
     const { app, plain } = ready.value;
     const whole = namesOf(plain);
+    const queries = Array.from({ length: Math.ceil(whole.length / limit) }, (_, page) => ({
+      limit,
+      offset: page * limit,
+    }));
+    const undisturbed = await listings(world, app, queries, "LIST-08");
+    // Pages that are wrong by themselves are for another check to find.
+    if (!undisturbed.ok || !sameSequence(undisturbed.value.flatMap(namesOf), whole)) return undefined;
     const tools: ReadListing["tools"][number][] = [];
-    for (let offset = 0; offset < whole.length; offset += limit) {
-      const page = await listings(world, app, [{ limit, offset }], "LIST-08");
+    for (const [number, query] of queries.entries()) {
+      const page = await listings(world, app, [query], "LIST-08");
       if (!page.ok) return page.finding;
       tools.push(...page.value.flatMap((listing) => listing.tools));
-      const name = picked(again, offset / limit);
+      const name = picked(again, number);
       const tool = registry.find((candidate) => candidate.name === name);
       if (tool !== undefined) await app.upsert(tool);
     }

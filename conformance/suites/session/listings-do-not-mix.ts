@@ -135,6 +135,10 @@ function lostTools(listing: ReadListing, app: number, own: readonly Tool[]): Fin
   };
 }
 
+function brief({ tools, total, groups }: ReadListing): object {
+  return { tools: tools.map(({ name, description }) => ({ name, description })), total, groups };
+}
+
 /** A session whose app sent nothing lists as before. */
 function judgeUntouched(
   before: readonly Read<ReadListing>[],
@@ -148,8 +152,7 @@ function judgeUntouched(
     if (!listing.ok) return listing.finding;
     if (jsonEqual(earlier.value, listing.value)) continue;
     const message = "a change in one session changed the listing of another";
-    const expected = { app, names: namesOf(earlier.value), total: earlier.value.total };
-    return leak(message, expected, { names: namesOf(listing.value), total: listing.value.total });
+    return leak(message, { app, ...brief(earlier.value) }, brief(listing.value));
   }
   return undefined;
 }
