@@ -3,7 +3,8 @@ import type { Driver, Instance, Opening } from "../targets/driver.js";
 import type { Check } from "./check.js";
 import { isFailure, isSameFailure, performCase } from "./perform.js";
 import type { CaseFailure } from "./perform.js";
-import { reductions } from "./reductions.js";
+import { reductionKinds, reductions } from "./reductions.js";
+import type { ReductionKind } from "./reductions.js";
 import type { Shrunk } from "./shrink.js";
 
 export type ReduceOptions = {
@@ -38,15 +39,21 @@ export async function reduce<World>(
     if (failure === undefined || failure === "no case" || !isSameFailure(failure, original)) return false;
     return (await reference.failureOf(testCase)) === undefined;
   };
-  const next = async (): Promise<Shrunk | undefined> => {
-    for (const testCase of reductions(smallest.testCase)) {
+  const next = async (kind: ReductionKind): Promise<Shrunk | undefined> => {
+    for (const testCase of reductions(smallest.testCase, kind)) {
       if (attempts >= options.attempts || options.signal.aborted) return undefined;
       if (await isFairAndFails(testCase)) return { testCase, shrinks: smallest.shrinks + 1 };
     }
     return undefined;
   };
   try {
-    for (let smaller = await next(); smaller !== undefined; smaller = await next()) smallest = smaller;
+    for (let before: Shrunk | undefined; before !== smallest;) {
+      before = smallest;
+      for (const kind of reductionKinds) {
+        for (let smaller = await next(kind); smaller !== undefined; smaller = await next(kind))
+          smallest = smaller;
+      }
+    }
   } finally {
     await target.close();
     await reference.close();

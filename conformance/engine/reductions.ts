@@ -3,30 +3,29 @@
 /** The way to a value inside a case. */
 type Path = readonly (string | number)[];
 
+/** The ways to make a case simpler, in the order in which they save most. */
+export const reductionKinds = ["numbers", "elements", "members", "texts"] as const;
+export type ReductionKind = (typeof reductionKinds)[number];
+
 /**
- * Variants of the case that have one thing less each, the boldest first. A variant may be a case that the check's
+ * Variants of the case that are simpler in one thing each, the boldest first. A variant may be a case that the check's
  * generator would never make; whoever takes one sees to it that it is a fair one.
  */
-export function* reductions(testCase: unknown): Generator {
-  const places = [...placesIn(testCase, [])];
-  for (const { path, value } of places) {
-    if (Array.isArray(value)) yield* fewerElements(testCase, path, value.length);
-  }
-  for (const { path, value } of places) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
-    for (const member of Object.keys(value))
-      yield edited(testCase, path, (object) => without(object, member));
-  }
-  for (const { path, value } of places) {
-    if (typeof value === "number") {
+export function* reductions(testCase: unknown, kind: ReductionKind): Generator {
+  const letters = kind === "texts" ? lettersNotIn(testCase) : [];
+  for (const { path, value } of placesIn(testCase, [])) {
+    if (kind === "elements" && Array.isArray(value)) yield* fewerElements(testCase, path, value.length);
+    if (kind === "members" && typeof value === "object" && value !== null && !Array.isArray(value)) {
+      for (const member of Object.keys(value))
+        yield edited(testCase, path, (object) => without(object, member));
+    }
+    if (kind === "numbers" && typeof value === "number") {
       for (const smaller of smallerNumbers(value)) yield edited(testCase, path, () => smaller);
     }
-  }
-  const letters = lettersNotIn(testCase);
-  for (const { path, value } of places) {
     const [letter] = letters;
-    if (typeof value === "string" && value.length > 1 && letter !== undefined)
+    if (typeof value === "string" && value.length > 1 && letter !== undefined) {
       yield edited(testCase, path, () => letter);
+    }
   }
 }
 
