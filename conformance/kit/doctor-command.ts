@@ -44,14 +44,10 @@ export async function doctorCommand(flags: DoctorFlags): Promise<number> {
   } catch (error) {
     if (signal.aborted || error instanceof Interrupted) return exitCodes.interrupted;
     if (!(error instanceof TargetUnusable)) throw error;
-    const reached = early.slice(
-      0,
-      Math.max(
-        0,
-        early.findIndex(([step]) => step === error.step),
-      ),
-    );
-    for (const [step, seen] of reached) pass(step, seen);
+    const failedAt = targetSteps.indexOf(error.step);
+    for (const [step, seen] of early) {
+      if (!passed.has(step) && targetSteps.indexOf(step) < failedAt) pass(step, seen);
+    }
     say(`${colors.bad("✗")} ${error.step}`, ...troubleLines(error, output.columns, colors));
     say(...notReached(error.step, colors), colors.strong(colors.bad("not usable")));
     return exitCodes.targetUnusable;

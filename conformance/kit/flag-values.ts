@@ -69,8 +69,16 @@ export function variable(
 }
 
 export function directory(text: string): string {
-  if (statSync(text, { throwIfNoEntry: false })?.isDirectory() === true) return text;
+  if (isDirectory(text)) return text;
   throw new InvalidArgumentError("It takes a directory that exists.");
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Collects reports. */

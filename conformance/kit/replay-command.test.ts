@@ -8,9 +8,13 @@ const plain: RunFlags = { kind: "daemon", profile: "groups", color: true };
 
 describe("the command that runs a check again", () => {
   it("leaves out whatever is the default", () => {
-    expect(replayCommand("list.x", plain, defaultSeed)).toBe("npx appduct-conformance --only list.x");
+    expect(replayCommand("list.x", plain, defaultSeed)).toBe(
+      `npx appduct-conformance --only list.x --seed ${defaultSeed}`,
+    );
     const explicit = { ...plain, timeout: 5_000, runs: 100, verbose: true, suite: ["list"] };
-    expect(replayCommand("list.x", explicit, defaultSeed)).toBe("npx appduct-conformance --only list.x");
+    expect(replayCommand("list.x", explicit, defaultSeed)).toBe(
+      `npx appduct-conformance --only list.x --seed ${defaultSeed}`,
+    );
   });
 
   it("has everything that a case depends on", () => {

@@ -1,10 +1,9 @@
 /** The command that runs one check again as it was run, ready to be pasted into a shell. */
-import { defaultSeed } from "../engine/seed.js";
 import { defaultRuns, defaultTimeoutMs } from "../run-conformance.js";
 import type { RunFlags } from "./flags.js";
 import { shellWords } from "./words.js";
 
-/** Only flags that differ from their defaults are in it, and of those only such as a case depends on. */
+/** Besides the check and the seed, only flags that differ from their defaults, and of those only such as a case depends on. */
 export function replayCommand(checkId: string, flags: RunFlags, seed: number): string {
   const { target, profile, env = {}, cwd, timeout = defaultTimeoutMs, runs = defaultRuns } = flags;
   return shellWords([
@@ -17,7 +16,9 @@ export function replayCommand(checkId: string, flags: RunFlags, seed: number): s
     ...(timeout === defaultTimeoutMs ? [] : ["--timeout", String(timeout)]),
     "--only",
     checkId,
-    ...(seed === defaultSeed ? [] : ["--seed", String(seed)]),
+    // Always: the default may be another one in the kit that is asked.
+    "--seed",
+    String(seed),
     ...(runs === defaultRuns ? [] : ["--runs", String(runs)]),
   ]);
 }
