@@ -39,7 +39,9 @@ describe("the command that runs a check again", () => {
       const command = replayCommand("list.x", { ...plain, target }, defaultSeed);
       const echo = command.replace(/^npx appduct-conformance/, "printf '%s\\n'");
       const words = execFileSync("sh", ["-c", echo], { encoding: "utf8" });
-      expect(words).toBe(["--target", target, "--only", "list.x", ""].join("\n"));
+      expect(words).toBe(
+        ["--target", target, "--only", "list.x", "--seed", String(defaultSeed), ""].join("\n"),
+      );
     },
   );
 });
