@@ -144,12 +144,13 @@ export function driverFor(
   return startedDaemon({ ...spec, env, ...(cwd === undefined ? {} : { cwd }) }, driverOptions);
 }
 
-/** A driver for the bundled reference, whatever the target is. */
+/** A driver for the bundled reference, whatever the target is; a target's short time-out is not for the reference. */
 function bundledReferenceDriver({
   profile,
   timeoutMs,
 }: Pick<Settings, "profile" | "timeoutMs">): Driver<DaemonWorld> {
-  return driverFor({}, { profile, timeoutMs }, () => undefined);
+  const settings = { profile, timeoutMs: Math.max(timeoutMs, defaultTimeoutMs) };
+  return driverFor({}, settings, () => undefined);
 }
 
 /** The command of the bundled reference daemon. */

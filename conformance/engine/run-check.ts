@@ -4,6 +4,7 @@ import type { Check } from "./check.js";
 import { confirm, performAfter } from "./confirm.js";
 import type { Confirmation } from "./confirm.js";
 import type { Driver, Instance, Opening } from "../targets/driver.js";
+import { TargetUnusable } from "../targets/target-unusable.js";
 import type { Emit } from "./events.js";
 import { PeerError } from "../clients/peer-error.js";
 import { breakdown, evidenceOf, isSameFailure } from "./perform.js";
@@ -73,7 +74,7 @@ export async function runCheck<World>(
     case "stopped":
       return {
         result: finish(...whyStopped(check, searched, options)),
-        dirty: searched.by.kind === "kit-bug",
+        dirty: searched.by.kind === "kit-bug" || (await resetAfter(check, instance, options)) !== undefined,
       };
     case "found": {
       const [verdict, failure] = await followUp(check, driver, searched.found, seed, options);
@@ -158,12 +159,22 @@ async function followUp<World>(
     ];
   }
   const { evidence, after, seen, of } = confirmation;
-  const shrunk = await smaller(check, driver, found, confirmation, seed, options);
-  const last = await seenAgain(check, driver, shrunk, failure);
+  const shrunk = await ifItStarts(() => smaller(check, driver, found, confirmation, seed, options));
+  const last = await ifItStarts(() => seenAgain(check, driver, shrunk, failure));
   const { testCase, shrinks } = last === undefined ? { testCase: found.testCase, shrinks: 0 } : last.shrunk;
   const report = shown(check, last?.evidence ?? evidence, { ...found, testCase }, options);
   const counterexample = after.length === 0 ? report.counterexample : { ...report.counterexample, after };
   return [verdictOf(check, failure), { ...report, counterexample, confirmed: { seen, of }, shrinks }];
+}
+
+/** What comes of simplifying; nothing where a target for it does not start: the failure is confirmed all the same. */
+async function ifItStarts<T>(simplify: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await simplify();
+  } catch (thrown) {
+    if (thrown instanceof TargetUnusable) return undefined;
+    throw thrown;
+  }
 }
 
 /** The simplified case on a fresh target; nothing when it was not simplified, or does not fail alike there. */

@@ -156,6 +156,19 @@ describe("a run", () => {
     expect([driver.openNow(), control.openNow()]).toEqual([0, 0]);
   });
 
+  it("stands by a confirmed failure when the control does not start", async () => {
+    const control: Driver<Toy> = {
+      missing: {},
+      open: () => Promise.reject(new TargetUnusable("start", "no luck", "Try again.")),
+    };
+    const { checks } = await report(
+      toyDriver(() => ({ answer: () => "wrong" })),
+      [sumCheck],
+      { control },
+    );
+    expect(checks[0]).toMatchObject({ verdict: "fail", failure: { code: "wrong-total" } });
+  });
+
   it("calls a failure flaky that a fresh target does not show, and fails the gate", async () => {
     const driver = toyDriver((start) => ({ answer: () => (start === 1 ? "wrong" : "right") }));
     const { checks, exitCode } = await report(driver);

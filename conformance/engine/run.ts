@@ -89,7 +89,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   const queue = planned.execute.filter(({ beside }) => !beside);
   const shouldStop = (): boolean => {
     if (settings.signal.aborted) return true;
-    if (settings.bail && [...results.values()].some(({ verdict }) => failsGate(verdict))) return true;
+    if (settings.bail && hasFailed(results)) return true;
     return settings.timeBudgetMs !== undefined && settings.now() - startedAt > settings.timeBudgetMs;
   };
   const perform = async (check: Check<World>, seat: Seat<World>): Promise<void> => {
@@ -117,7 +117,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   const isInterrupted = settings.signal.aborted;
   const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
   if (unfinished > 0)
-    note(`${unfinished} of ${planned.execute.length} checks were not run (${whyNotRun(settings)})`);
+    note(`${unfinished} of ${planned.execute.length} checks were not run (${whyNotRun(settings, results)})`);
   const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
   const report: Report = {
     schema: "appduct-conformance-report/1",
@@ -144,9 +144,13 @@ function suitesOf<World>(checks: readonly Check<World>[]): { name: string; check
   return names.map((name) => ({ name, checks: checks.filter(({ suite }) => suite === name).length }));
 }
 
-function whyNotRun<World>(settings: RunSettings<World>): string {
+function whyNotRun<World>(settings: RunSettings<World>, results: ReadonlyMap<string, CheckResult>): string {
   if (settings.signal.aborted) return "interrupted";
-  return settings.bail ? "--bail" : "the time budget is spent";
+  return settings.bail && hasFailed(results) ? "--bail" : "the time budget is spent";
+}
+
+function hasFailed(results: ReadonlyMap<string, CheckResult>): boolean {
+  return [...results.values()].some(({ verdict }) => failsGate(verdict));
 }
 
 /** One worker's place at the target: an instance that is kept while it is clean and replaced when it is not. */

@@ -86,7 +86,7 @@ async function startDaemon(
   stateDir: StateDir,
   options: LaunchOptions,
 ): Promise<Started> {
-  if (source.by === "code") return startInCode(source.daemon, stateDir);
+  if (source.by === "code") return startInCode(source.daemon, stateDir, options.startTimeoutMs);
   const locale = options.locale === undefined ? {} : { LC_ALL: options.locale, LANG: options.locale };
   const env = { ...process.env, ...source.env, ...locale, APPDUCT_STATE_DIR: stateDir.path };
   try {
@@ -100,15 +100,42 @@ async function startDaemon(
   }
 }
 
-async function startInCode(daemon: DaemonInCode, stateDir: StateDir): Promise<Started> {
-  const handle = await daemon.start({ stateDir: stateDir.path });
+/** What the daemon's code throws is the target's fault, and where it never ends it is not waited for. */
+async function startInCode(
+  daemon: DaemonInCode,
+  stateDir: StateDir,
+  startTimeoutMs: number,
+): Promise<Started> {
+  const starting = startOf(daemon, stateDir);
+  const handle = await within(starting, startTimeoutMs);
+  if (handle === undefined) {
+    starting.then((late) => late.stop()).catch(() => undefined);
+    const message = `start() of ${daemon.name} has not ended within ${startTimeoutMs / 1000} s`;
+    throw new TargetUnusable("start", message, "Resolve start() as soon as the daemon has been started.");
+  }
   return {
     exited: new Promise(() => undefined),
     exitWithin: () => Promise.resolve(undefined),
-    stop: () => handle.stop(),
+    async stop() {
+      try {
+        await within(handle.stop(), startTimeoutMs);
+      } catch {
+        // How it goes is not judged, and nothing is left to do about it.
+      }
+    },
     stderr: "",
     stdout: "",
   };
+}
+
+async function startOf(daemon: DaemonInCode, stateDir: StateDir): ReturnType<DaemonInCode["start"]> {
+  try {
+    return await daemon.start({ stateDir: stateDir.path });
+  } catch (error) {
+    const said = error instanceof Error ? error : new Error(String(error));
+    const hint = "The error is that of the daemon's own start().";
+    throw new TargetUnusable("start", `${daemon.name} did not start: ${said.message}`, hint, said.stack);
+  }
 }
 
 function commandFault(program: string, cwd: string | undefined, error: unknown): TargetUnusable {

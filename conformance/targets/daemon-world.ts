@@ -59,8 +59,13 @@ export class DaemonWorld {
     const { transcript, timeoutMs, socketPath } = options;
     const { roundTripMs, version } = await measure(rpc);
     const events = await RpcClient.connect(socketPath, { transcript, channel: "events", timeoutMs });
-    const subscribed = await events.call("events.subscribe", {});
-    if (!subscribed.ok) options.onNote(`events.subscribe is refused: ${subscribed.error.message}`);
+    try {
+      const subscribed = await events.call("events.subscribe", {});
+      if (!subscribed.ok) options.onNote(`events.subscribe is refused: ${subscribed.error.message}`);
+    } catch (error) {
+      await events.close();
+      throw error;
+    }
     const stateOf = async (sessionId: string): Promise<unknown> => {
       const sessions = readSessions(await rpc.call("sessions.list"));
       return sessions.find((session) => session.sessionId === sessionId)?.state;
@@ -187,7 +192,10 @@ export class DaemonWorld {
   async #join(link: Link, device: Device, dial: () => Promise<AppClient>): Promise<JoinedApp> {
     const client = await dial();
     const { sessionId, token } = link.bootstrap;
-    const outcome = await client.claim({ sessionId, token, device });
+    const outcome = await client.claim({ sessionId, token, device }).catch(async (error: unknown) => {
+      await client.terminate();
+      throw error;
+    });
     if (outcome.ok) return new JoinedApp({ sessionId, ...outcome.ack }, client, this.barrier, dial);
     const { code, reason } = outcome.closed;
     const message = `the claim of a fresh link was closed with ${code} ${reason}`;
