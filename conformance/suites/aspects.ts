@@ -1,7 +1,9 @@
 /** The aspects of a listing, each compared by itself, so that one fault is found by the clause it breaks. */
 import type { ClauseId } from "../../generated/clauses.js";
 import type { Finding } from "../engine/check.js";
+import { descriptorMembers } from "../spec/descriptor.js";
 import { isJsonObject, jsonEqual } from "../spec/json.js";
+import type { JsonObject } from "../spec/json.js";
 import type { Bucket } from "../spec/summary.js";
 import type { ReadListing } from "./listing.js";
 
@@ -11,6 +13,11 @@ export type Asked = { readonly clause: ClauseId; readonly params: unknown };
 /** The names on the page, in the order in which they came. */
 export function namesOf(listing: ReadListing): string[] {
   return listing.tools.map(({ name }) => name);
+}
+
+/** What an entry says of the descriptor: a daemon may add members of its own, and change them as it likes (LIST-09). */
+export function describedBy(entry: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(entry).filter(([member]) => descriptorMembers.includes(member)));
 }
 
 /** Whether two lists hold the same, an element as often in one as in the other, in whatever order. */

@@ -7,7 +7,7 @@ import { isJsonObject, jsonEqual } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { answeredListings, ask, established } from "../asking.js";
-import { namesOf } from "../aspects.js";
+import { bucketsOf, describedBy, namesOf } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
 import type { ReadListing } from "../listing.js";
@@ -78,8 +78,10 @@ async function lose(world: DaemonWorld, app: JoinedApp): Promise<void> {
 }
 
 function judge(params: unknown, before: ReadListing, away: ReadListing): Finding | undefined {
-  if (jsonEqual(before, away)) return undefined;
-  const isSameTools = jsonEqual(before.tools, away.tools);
+  const [toolsBefore, toolsAway] = [before.tools.map(describedBy), away.tools.map(describedBy)];
+  const isSameTools = jsonEqual(toolsBefore, toolsAway);
+  if (isSameTools && before.total === away.total && jsonEqual(summaryOf(before), summaryOf(away)))
+    return undefined;
   return {
     code: isSameTools ? "wrong-groups" : "wrong-tools",
     clause: "LIST-16",
@@ -87,4 +89,9 @@ function judge(params: unknown, before: ReadListing, away: ReadListing): Finding
     expected: { params, names: namesOf(before), total: before.total, groups: before.groups ?? "absent" },
     actual: { names: namesOf(away), total: away.total ?? "absent", groups: away.groups ?? "absent" },
   };
+}
+
+/** The buckets without what a daemon may add to them, or else what came in their place. */
+function summaryOf(listing: ReadListing): unknown {
+  return bucketsOf(listing) ?? listing.groups;
 }

@@ -132,8 +132,9 @@ async function nextAnnouncement(watcher: Watcher, app: JoinedApp, ms: number): P
   }
 }
 
+/** That an event names its session is recommended only; one that names none may be about the app's. */
 function isAbout(app: JoinedApp): (event: RpcEvent) => boolean {
-  return ({ kind, sessionId }) => kind === "tools_changed" && sessionId === app.sessionId;
+  return ({ kind, sessionId = app.sessionId }) => kind === "tools_changed" && sessionId === app.sessionId;
 }
 
 /** What is wrong when the frame was not even taken. */

@@ -8,7 +8,7 @@ import { jsonEqual, memberOf } from "../../spec/json.js";
 import type { Json, JsonObject } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
-import { namesOf, sameElements } from "../aspects.js";
+import { describedBy, namesOf, sameElements } from "../aspects.js";
 import { readListing } from "../listing.js";
 import type { Read, ReadListing } from "../listing.js";
 import { wrongUnlessTaken } from "./taking.js";
@@ -46,7 +46,7 @@ export async function compareWithBefore(
   if (!sameElements(expected ?? [], actual ?? [])) return { code, clause, message, expected, actual };
   for (const tool of before.tools) {
     const entries = listing.value.tools.filter(({ name }) => name === tool.name);
-    if (!entries.some((entry) => jsonEqual(entry, tool))) {
+    if (!entries.some((entry) => jsonEqual(describedBy(entry), describedBy(tool)))) {
       return { code, clause, message, expected: tool, actual: entries[0] };
     }
   }

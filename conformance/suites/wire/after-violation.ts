@@ -41,7 +41,9 @@ export async function playViolation(
   await app.install(scene.tools.map(toolCalled));
   let wasAnnounced = false;
   world
-    .waitForEvent((event) => event.sessionId === app.sessionId && nameOf(event) === forbiddenEvent)
+    .waitForEvent(
+      (event) => (event.sessionId ?? app.sessionId) === app.sessionId && nameOf(event) === forbiddenEvent,
+    )
     .then(
       () => {
         wasAnnounced = true;
