@@ -49,7 +49,7 @@ export async function examineMutant(mutant: Mutant, runs: number): Promise<Mutan
       sampleOf: sampleFor(mutant),
       shrinkAttempts: 0,
     });
-    const red = report.checks.filter(({ verdict }) => failsGate(verdict) || verdict === "warn").map(redOf);
+    const red = report.checks.filter(isRed).map(redOf);
     return { mutant, ...judge(mutant, red), red, durationMs: performance.now() - startedAt };
   } catch (error) {
     if (!(error instanceof TargetUnusable)) throw error;
@@ -92,6 +92,11 @@ export function judge(mutant: Mutant, red: readonly RedCheck[]): { fate: Fate; u
   if (undeclaredRed.length > 0) return { fate: "also-red", unexpected: undeclaredRed };
   const notRed = also.filter((name) => !names.includes(name));
   return notRed.length > 0 ? { fate: "not-red", unexpected: notRed } : { fate: "killed", unexpected: [] };
+}
+
+/** A bug of the kit counts as well: no mutant declares it, so that none hides it. */
+function isRed({ verdict }: CheckResult): boolean {
+  return failsGate(verdict) || verdict === "warn" || verdict === "kit-bug";
 }
 
 function redOf(result: CheckResult): RedCheck {

@@ -30,6 +30,7 @@ const { values } = parseArgs({
   },
 });
 
+const [jobs, runs] = [atLeastOne("jobs"), atLeastOne("runs")];
 const all = await readCatalogue();
 const chosen =
   values.only.length > 0
@@ -43,7 +44,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 if (values["build-only"]) process.exit(await buildAll(chosen));
-const results = await examineAll(chosen, Number(values.jobs));
+const results = await examineAll(chosen);
 if (values.declare) process.stdout.write(`${await declare(results)} mutants declared\n`);
 const isWhole = values.only.length === 0;
 const uncovered = isWhole ? clausesWithoutMutant(all) : [];
@@ -55,19 +56,26 @@ process.stdout.write(
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function examineAll(mutants: readonly Mutant[], jobs: number): Promise<MutantResult[]> {
+async function examineAll(mutants: readonly Mutant[]): Promise<MutantResult[]> {
   const queue = [...mutants];
   const done: MutantResult[] = [];
   const work = async (): Promise<void> => {
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const result = await examineMutant(mutant, Number(values.runs));
+      const result = await examineMutant(mutant, runs);
       done.push(result);
       if (values.results !== undefined) await appendFile(values.results, `${JSON.stringify(result)}\n`);
       process.stdout.write(line(result));
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, jobs) }, work));
+  await Promise.all(Array.from({ length: jobs }, work));
   return done.sort((a, b) => mutants.indexOf(a.mutant) - mutants.indexOf(b.mutant));
+}
+
+function atLeastOne(flag: "jobs" | "runs"): number {
+  const number = Number(values[flag]);
+  if (Number.isSafeInteger(number) && number >= 1) return number;
+  process.stderr.write(`--${flag} takes a whole number of at least 1, not ${values[flag]}\n`);
+  process.exit(2);
 }
 
 /** Builds each mutant and starts none: do the patches fit? Answers the exit code. */
