@@ -1,5 +1,4 @@
 import type { Finding } from "../../engine/check.js";
-import { hasMember } from "../../spec/json.js";
 import type { JsonObject } from "../../spec/json.js";
 import { daemonCheck } from "../daemon-check.js";
 import { openApp, settleRefused } from "../settling.js";
@@ -62,7 +61,7 @@ export const malformedDeltas = daemonCheck<JsonObject>({
     sendDelta(app, members);
     const settled = await settleRefused(world, app);
     if (settled.kind === "closed") {
-      const finding = wrongClose(settled, "REG-04", reasonsFor(members));
+      const finding = wrongClose(settled, "REG-04");
       if (finding !== undefined) return finding;
     }
     const applied = await compareWithBefore(world, app, before.value, {
@@ -81,10 +80,3 @@ const notClosed: Finding = {
   expected: invalidRegistry,
   actual: "the socket stays open",
 };
-
-/** A frame that lacks a member is also one with wrong members; either reason is right then (WIRE-05). */
-function reasonsFor(members: JsonObject): string[] {
-  const lacksTool = members["operation"] === "upsert" && !hasMember(members, "tool");
-  const lacks = lacksTool || !hasMember(members, "operation");
-  return lacks ? [invalidRegistry.reason, "invalid_message"] : [invalidRegistry.reason];
-}

@@ -18,18 +18,17 @@ export function wrongUnlessTaken(settled: Settled, clause: ClauseId): Finding | 
   };
 }
 
-/** What is wrong with the close over a malformed registry frame. `reasons` are those that the clauses allow. */
+/** What is wrong with the close over a malformed registry frame. */
 export function wrongClose(
   { code, reason }: Settled & { readonly kind: "closed" },
   clause: ClauseId,
-  reasons: readonly string[] = [invalidRegistry.reason],
 ): Finding | undefined {
-  if (code === invalidRegistry.code && reasons.includes(reason)) return undefined;
+  if (code === invalidRegistry.code && reason === invalidRegistry.reason) return undefined;
   return {
     code: "wrong-close",
     clause,
     message: "a malformed registry frame was closed over with another code or reason",
-    expected: { code: invalidRegistry.code, reason: reasons.join(" or ") },
+    expected: invalidRegistry,
     actual: { code, reason },
   };
 }
