@@ -10,22 +10,25 @@ import { violationCode } from "./verdict.js";
 /** How many descriptors have been sent; the valid neighbour of each is named by it, so that it shows which snapshot was applied. */
 let sent = 0;
 
-/** Sends one descriptor in a snapshot. */
+/** Sends one descriptor, in a snapshot or in a delta. */
 export async function verdictOn(
   world: DaemonWorld,
   text: string,
   clause: ClauseId,
+  by: "snapshot" | "delta" = "snapshot",
 ): Promise<"accepted" | "refused" | Finding> {
   const app = await openApp(world);
   sent += 1;
   const neighbour = { name: `kit-${sent}`, description: "Shows that its snapshot was applied." };
-  app.sendSnapshotTexts([text, JSON.stringify(neighbour)]);
+  const texts = [text, JSON.stringify(neighbour)];
+  if (by === "snapshot") app.sendSnapshotTexts(texts);
+  else for (const tool of texts) app.sendText("tool_registry_delta", `"operation":"upsert","tool":${tool}`);
   const settled = await settleAlive(world, app);
   if (settled.kind === "applied" && (await isListed(world, neighbour.name))) return "accepted";
   const refusal = settled.kind === "applied" ? await settleRefused(world, app) : settled;
   const expected = "the descriptor is accepted, or its socket closed with 1008";
   if (refusal.kind === "applied") {
-    const message = "a snapshot was neither applied nor closed over";
+    const message = `a ${by} was neither applied nor closed over`;
     return { code: "not-closed", clause, message, expected, actual: "the socket stays open" };
   }
   const { code, reason } = refusal;
