@@ -123,10 +123,21 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       signal,
       emit: options.onEvent ?? (() => undefined),
       now: () => Date.now(),
-      replayCommand: options.replayCommand ?? ((id) => `npx appduct-conformance --only ${id} --seed ${seed}`),
+      replayCommand: options.replayCommand ?? ((id) => replayFor(id, options, settings)),
     },
     { first, notes, ...(version === undefined ? {} : { version }) },
   );
+}
+
+/** The command that runs one check again. A target given in code has no command: there the options are to be used again. */
+function replayFor(
+  checkId: string,
+  { target }: ConformanceOptions,
+  { profile, seed, runs }: Settings,
+): string {
+  const flags = `--profile ${profile} --only ${checkId} --seed ${seed} --runs ${runs}`;
+  if (typeof target === "object") return `runConformance with the same target, and what says: ${flags}`;
+  return `npx appduct-conformance ${target === undefined ? "" : `--target '${target.replaceAll("'", "'\\''")}' `}${flags}`;
 }
 
 /** A driver for the options' target. @throws UsageError when the target's text cannot be read */

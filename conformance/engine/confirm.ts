@@ -29,28 +29,35 @@ export async function confirm<World>(
   const attempt = async (after: readonly unknown[]): Promise<Evidence | undefined> => {
     const instance = await driver.open(opening);
     try {
-      return await performAfter(check, instance, after, found.testCase);
+      const evidence = await performAfter(check, instance, after, found.testCase);
+      return evidence !== undefined && isSameFailure(evidence.failure, found.evidence.failure)
+        ? evidence
+        : undefined;
     } finally {
       await instance.close();
     }
   };
 
   const first = await attempt([]);
-  if (first !== undefined && isSameFailure(first.failure, found.evidence.failure)) {
+  if (first !== undefined) {
     return { kind: "confirmed", evidence: first, after: [], seen: 2, of: 2 };
   }
+  // The search saw it first; the attempt above did not.
+  let tried = 2;
   for (let length = 1; length < 2 * found.history.length; length *= 2) {
     const after = found.history.slice(-length);
     const evidence = await attempt(after);
-    if (evidence !== undefined && isSameFailure(evidence.failure, found.evidence.failure)) {
+    tried += 1;
+    if (evidence !== undefined) {
       return { kind: "confirmed", evidence, after, seen: 2, of: 2 };
     }
   }
   let seen = 1;
   for (let count = 1; count < tries; count += 1) {
+    tried += 1;
     if ((await attempt([])) !== undefined) seen += 1;
   }
-  return { kind: "flaky", seen, of: tries + 1 };
+  return { kind: "flaky", seen, of: tried };
 }
 
 /** Performs the cases of `after`, then the case itself on a clean transcript, and answers how the latter failed. */

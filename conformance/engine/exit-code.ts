@@ -12,9 +12,15 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The exit code that the results of a finished run deserve. A bug of the kit outranks the rest: its other verdicts may be wrong too. */
-export function exitCodeOf(results: readonly CheckResult[]): number {
+/**
+ * The exit code that the results of a run deserve. A bug of the kit outranks the rest: its other verdicts may be
+ * wrong too. A run that did not come to its end is never green.
+ *
+ * @param notRun how many planned checks were not run
+ */
+export function exitCodeOf(results: readonly CheckResult[], notRun: number): number {
   if (results.some(({ verdict }) => verdict === "kit-bug")) return exitCodes.kitBug;
   if (results.some(({ verdict }) => failsGate(verdict))) return exitCodes.notConforming;
+  if (notRun > 0) return exitCodes.nothingExecuted;
   return results.some(({ verdict }) => isJudged(verdict)) ? exitCodes.conforming : exitCodes.nothingExecuted;
 }

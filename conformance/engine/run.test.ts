@@ -76,6 +76,8 @@ async function report(
     signal?: AbortSignal;
     onEvent?: (event: EngineEvent) => void;
     bail?: boolean;
+    timeBudgetMs?: number;
+    now?: () => number;
     control?: Driver<Toy>;
   } = {},
 ): Promise<Report> {
@@ -98,7 +100,8 @@ async function report(
       bail: more.bail ?? false,
       signal: more.signal ?? new AbortController().signal,
       emit: more.onEvent ?? (() => undefined),
-      now: () => 0,
+      now: more.now ?? (() => 0),
+      ...(more.timeBudgetMs === undefined ? {} : { timeBudgetMs: more.timeBudgetMs }),
       replayCommand: (id) => `again ${id}`,
     },
     { first, notes: [] },
@@ -226,6 +229,28 @@ describe("a run", () => {
     expect(checks[0]).toMatchObject({ verdict: "hang", failure: { code: "no-reply" } });
   });
 
+  it("outlives a wait that the check dropped when the target broke off", async () => {
+    const gone = (): Promise<never> =>
+      Promise.reject(new PeerError({ step: "reply", kind: "closed", message: "gone" }));
+    const check = {
+      ...sumCheck,
+      perform: async () => {
+        const dropped = Promise.resolve().then(gone);
+        await gone();
+        await dropped;
+        return undefined;
+      },
+    };
+    expect(
+      (
+        await report(
+          toyDriver(() => right),
+          [check],
+        )
+      ).checks[0]?.verdict,
+    ).toBe("fail");
+  });
+
   it("blames itself for an error of its own, and nobody else", async () => {
     const broken: Toy = {
       answer() {
@@ -290,6 +315,16 @@ describe("a run", () => {
     expect(exitCode).toBe(130);
     expect(notes).toEqual(["1 of 2 checks were not run (interrupted)"]);
     expect(driver.openNow()).toBe(0);
+  });
+
+  it("is not green when the time budget ended it before all checks were run", async () => {
+    const driver = toyDriver(() => right);
+    let time = 0;
+    const now = (): number => (time += 1_000);
+    const checks = [sumCheck, { ...sumCheck, id: "toy.second" }, { ...sumCheck, id: "toy.third" }];
+    const { exitCode, notes } = await report(driver, checks, { timeBudgetMs: 2_500, now });
+    expect(exitCode).toBe(5);
+    expect(notes.join()).toContain("the time budget is spent");
   });
 
   it("begins no check after the first failure with --bail", async () => {

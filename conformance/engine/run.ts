@@ -2,6 +2,7 @@
 import { specificationVersion } from "../../generated/clauses.js";
 import type { Profile, TargetKind } from "../../generated/clauses.js";
 import type { Check } from "./check.js";
+import { withoutDroppedWaits } from "./dropped-waits.js";
 import type { Driver, Instance } from "../targets/driver.js";
 import type { Emit } from "./events.js";
 import { exitCodeOf, exitCodes } from "./exit-code.js";
@@ -112,7 +113,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   };
   const others = Array.from({ length: Math.min(settings.jobs, queue.length) - 1 }, () => undefined);
   const beside = waiting.map(performBeside);
-  await Promise.all([...beside, ...[examined.first, ...others].map(work)]);
+  await withoutDroppedWaits(() => Promise.all([...beside, ...[examined.first, ...others].map(work)]));
 
   const isInterrupted = settings.signal.aborted;
   const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
@@ -131,7 +132,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     durationMs: Math.round(settings.now() - startedAt),
     summary: countVerdicts(inOrder.map(({ verdict }) => verdict)),
     musts: countMusts(settings.target.kind, settings.profile, inOrder, settings.gaps),
-    exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder),
+    exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder, unfinished),
     checks: inOrder,
     notes: [...examined.notes, ...notes],
   };

@@ -32,6 +32,9 @@ export type MutantResult = {
   readonly note?: string;
 };
 
+/** The reference answers within milliseconds; a mutant that does not answer is waited for often. */
+const mutantTimeoutMs = 2_500;
+
 /**
  * Builds the mutant, runs every check on it, and judges.
  *
@@ -48,6 +51,7 @@ export async function examineMutant(mutant: Mutant, runs: number): Promise<Mutan
       runs,
       sampleOf: sampleFor(mutant),
       shrinkAttempts: 0,
+      timeoutMs: mutantTimeoutMs,
     });
     const red = report.checks.filter(isRed).map(redOf);
     return { mutant, ...judge(mutant, red), red, durationMs: performance.now() - startedAt };

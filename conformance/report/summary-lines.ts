@@ -2,7 +2,7 @@
 import { clauses } from "../../generated/clauses.js";
 import { exitCodes } from "../engine/exit-code.js";
 import type { Report, UncheckedMust } from "../engine/result.js";
-import { failsGate } from "../engine/verdict.js";
+import { failsGate, isJudged } from "../engine/verdict.js";
 import { checksText, countsText, timeText } from "./counts-text.js";
 import { wrapWords } from "./fit.js";
 import type { Palette } from "./palette.js";
@@ -44,7 +44,11 @@ export function lastWord(report: Report, colors: Palette): string {
     case exitCodes.kitBug:
       return colors.bad(`no verdict: the kit itself failed in ${checksText(bugs)}; please report it`);
     case exitCodes.nothingExecuted:
-      return colors.bad("nothing executed");
+      return colors.bad(
+        report.checks.some(({ verdict }) => isJudged(verdict))
+          ? "no verdict: not every check was run"
+          : "nothing executed",
+      );
     case exitCodes.interrupted: {
       const soFar = failing === 0 ? "no failure so far" : `${checksText(failing)} not conforming so far`;
       return colors.bad(`interrupted after ${checksText(report.checks.length)}; ${soFar}`);

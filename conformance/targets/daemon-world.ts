@@ -160,7 +160,8 @@ export class DaemonWorld {
       return;
     }
     if (main.client.closeInfo !== undefined) await this.#revive(main);
-    if (this.#main !== undefined) await this.#main.install([]);
+    const emptied = await this.#main?.install([]);
+    if (emptied?.kind === "closed") await this.dropApp();
   }
 
   /** Ends the kit's conversations and, on a daemon that stays, its sessions. Never throws. */

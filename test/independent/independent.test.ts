@@ -33,13 +33,21 @@ describe.skipIf(!hasPython)("an independent daemon", () => {
   });
 
   it("raises no alarm when every call takes 200 ms", async () => {
-    const report = await check("--slow 200", { suites: ["list", "groups", "session"], runs: 100, skip: ["LIST-17"] });
+    const report = await check("--slow 200", {
+      suites: ["list", "groups", "session"],
+      runs: 100,
+      skip: ["LIST-17"],
+    });
     expect(notPassed(report)).toEqual([]);
     expect(report.notes.join()).toContain("200 ms");
   });
 
   it("does not conform in a profile that it does not keep", async () => {
-    const report = await check("", { profile: "subgroups", target: `python3 "${program}" --profile groups`, runs: 20 });
+    const report = await check("", {
+      profile: "subgroups",
+      target: `python3 "${program}" --profile groups`,
+      runs: 20,
+    });
     expect(report.exitCode).toBe(1);
   });
 
@@ -53,7 +61,9 @@ describe.skipIf(!hasPython)("an independent daemon", () => {
     ["notification-reply", "RPC-07"],
   ])("with the fault %s fails by %s", async (fault, clause) => {
     const report = await check(`--fault ${fault}`, { runs: 30 });
-    const broken = report.checks.flatMap(({ verdict, failure }) => (verdict === "fail" ? [failure?.clause] : []));
+    const broken = report.checks.flatMap(({ verdict, failure }) =>
+      verdict === "fail" ? [failure?.clause] : [],
+    );
     expect(report.exitCode).toBe(1);
     expect(broken).toContain(clause);
   });

@@ -34,9 +34,11 @@ export const refusesMalformedParams = daemonCheck({
       const sent = addressed(world, app, params);
       return sent === undefined ? undefined : world.rpc.call("tools.list", sent.params);
     };
-    const malformed = Promise.all(requests.map(({ params }) => send(params)));
-    const controls = Promise.all(requests.map(({ control }) => send(control)));
-    const [refusals, served] = [await malformed, await controls];
+    const [malformed, controls] = await Promise.all([
+      Promise.all(requests.map(({ params }) => send(params))),
+      Promise.all(requests.map(({ control }) => send(control))),
+    ]);
+    const [refusals, served] = [malformed, controls];
     for (const [index, { params, control }] of requests.entries()) {
       const [refusal, answer] = [refusals[index], served[index]];
       const finding =
