@@ -115,7 +115,12 @@ export class JoinedApp {
   /** Dials and tries to resume, with the newest token or another one. Where it succeeds, the app goes on with the new socket. */
   async tryResume(resumeToken = this.#resumeToken): Promise<ClaimOutcome> {
     const client = await this.redial();
-    const outcome = await client.resume({ sessionId: this.sessionId, resumeToken });
+    let outcome: ClaimOutcome | undefined;
+    try {
+      outcome = await client.resume({ sessionId: this.sessionId, resumeToken });
+    } finally {
+      if (outcome?.ok !== true) await client.terminate();
+    }
     if (outcome.ok) {
       this.#client = client;
       this.#resumeToken = outcome.ack.resumeToken;

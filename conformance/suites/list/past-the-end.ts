@@ -5,7 +5,7 @@ import type { ListParams } from "../../generators/list-query.js";
 import { plainRegistry } from "../../generators/registry.js";
 import { jsonEqual } from "../../spec/json.js";
 import { answeredListings, established, listings } from "../asking.js";
-import { wrongPage } from "../aspects.js";
+import { bucketsOf, wrongPage } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
 import type { ReadListing } from "../listing.js";
 
@@ -76,15 +76,21 @@ function judge(params: object, { all, first, listing }: Listed): Finding | undef
   if (page !== undefined) return page;
   // Total and groups are this clause's where they are right on a page that is not past the end; that there are
   // groups at all is GRP-01.
-  for (const [member, code] of [
-    ["total", "wrong-total"],
-    ["groups", "wrong-groups"],
+  for (const [member, code, valueIn] of [
+    ["total", "wrong-total", ({ total }: ReadListing): unknown => total],
+    ["groups", "wrong-groups", summaryOf],
   ] as const) {
-    const isSteady = all.tools.length > 1 && jsonEqual(all[member], first[member]);
-    if (!isSteady || listing[member] === undefined || jsonEqual(all[member], listing[member])) continue;
+    const right = valueIn(all);
+    const isSteady = all.tools.length > 1 && jsonEqual(right, valueIn(first));
+    if (!isSteady || listing[member] === undefined || jsonEqual(right, valueIn(listing))) continue;
     const message = `past the end, ${member} is another than on the first page`;
     const [expected, actual] = [{ params, [member]: all[member] }, { [member]: listing[member] ?? "absent" }];
     return { code, clause: "LIST-07", message, expected, actual };
   }
   return undefined;
+}
+
+/** The buckets without what a daemon may add to them (GRP-01), or else what came in their place. */
+function summaryOf(listing: ReadListing): unknown {
+  return bucketsOf(listing) ?? listing.groups;
 }

@@ -8,7 +8,8 @@ import type { Offence } from "./frames.js";
 import { compareWithBefore, hold } from "./registry-state.js";
 
 /** The end of a socket reaches its two ends at different times; no daemon needs longer to take note of one it closed. */
-const patienceMs = 1000;
+const leastPatienceMs = 1000;
+const roundTripsOfPatience = 20;
 const lookAgainMs = 5;
 
 const held = [{ name: "held", description: "Held before." }];
@@ -52,7 +53,7 @@ export const suspendedAfterViolation = daemonCheck<Offence>({
 
 /** The state once it is no longer `active`, or after some patience. */
 async function stateAfterClose(world: DaemonWorld, app: JoinedApp): Promise<string | undefined> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + Math.max(leastPatienceMs, roundTripsOfPatience * world.roundTripMs);
   for (;;) {
     const sessions = await world.sessions();
     const state = sessions.find(({ sessionId }) => sessionId === app.sessionId)?.state;

@@ -34,13 +34,15 @@ export const aliasFreed = daemonCheck<Revocations>({
       const model = "Freed Probe";
       const joined = [];
       for (let count = 0; count < apps; count += 1) joined.push(await world.join({ model }));
+      const ended: string[] = [];
       for (const { app: index, suspended } of revoked) {
         const app = joined[index];
         if (app === undefined) throw new Error("a case revokes an app that it does not have");
         if (suspended) await app.suspend();
-        await world.rpc.call("sessions.revoke", { selector: app.sessionId });
+        const outcome = await world.rpc.call("sessions.revoke", { selector: app.sessionId });
+        if (outcome.ok) ended.push(app.sessionId);
       }
-      const finding = await judgeAlias(world, model);
+      const finding = await judgeAlias(world, model, ended);
       return finding === undefined ? undefined : { ...finding, clause: "WIRE-07" };
     }),
 });

@@ -28,6 +28,8 @@ export const cancelOfUnknownCall = daemonCheck<{ readonly callId: string }>({
         if (type === "tool_cancel") received.push(members);
       });
       const outcome = await world.rpc.call("tools.cancel", { selector: app.sessionId, callId });
+      answerCall(app.client, call.value.frame, "tool_result", '"result":"right"');
+      const reply = await call.value.reply;
       const blocked = await fence(world.rpc, app);
       if (blocked !== undefined) return blocked;
       if (received.length > 0) {
@@ -39,7 +41,6 @@ export const cancelOfUnknownCall = daemonCheck<{ readonly callId: string }>({
         const expected = { oneOf: [{ cancelled: false }, "an error"] };
         return { code: "not-refused", clause: "WIRE-06", message, expected, actual: outcome.result };
       }
-      answerCall(app.client, call.value.frame, "tool_result", '"result":"right"');
-      return judgeResult(await call.value.reply, "right");
+      return judgeResult(reply, "right");
     }),
 });

@@ -1,21 +1,23 @@
-import type { ToolCall } from "../../clients/app-client.js";
+import { abandonable } from "../../clients/abandonable.js";
+import type { ReceivedFrame } from "../../clients/app-client.js";
 import { PeerError } from "../../clients/peer-error.js";
 import { NotJudged } from "../../engine/check.js";
 import type { Finding } from "../../engine/check.js";
 import { isJsonObject } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
+import { within } from "../../targets/target-process.js";
 import { daemonCheck } from "../daemon-check.js";
 import type { Read } from "../listing.js";
 import { onStage } from "./on-stage.js";
-import { answerCall, anyTool, beginCall, fence, judgeResult } from "./pending-call.js";
+import { answerCall, anyTool, arrivalWindowMs, beginCall, fence, judgeResult } from "./pending-call.js";
 import type { PendingCall } from "./pending-call.js";
 
 type Cancellation = {
-  /** Calls that are pending. */
-  readonly calls: number;
-  /** Which of them is cancelled. */
-  readonly cancelled: number;
+  /** Calls that are made before the one that is cancelled. */
+  readonly earlier: number;
+  /** Calls that are made after it. */
+  readonly later: number;
   /** Absent where the request gives none. */
   readonly reason?: string;
 };
@@ -30,10 +32,10 @@ export const cancelReachesApp = daemonCheck<Cancellation>({
   cases: () => ({
     from: "vectors",
     vectors: [
-      { name: "with a reason", case: { calls: 1, cancelled: 0, reason: "the user left" } },
-      { name: "without a reason", case: { calls: 1, cancelled: 0 } },
-      { name: "the first of two", case: { calls: 2, cancelled: 0, reason: "" } },
-      { name: "the last of three", case: { calls: 3, cancelled: 2 } },
+      { name: "with a reason", case: { earlier: 0, later: 0, reason: "the user left" } },
+      { name: "without a reason", case: { earlier: 0, later: 0 } },
+      { name: "the first of two", case: { earlier: 0, later: 1, reason: "" } },
+      { name: "the last of three", case: { earlier: 2, later: 0 } },
     ],
   }),
   perform: (world, testCase) => onStage(world, () => cancelOne(world, testCase)),
@@ -41,18 +43,21 @@ export const cancelReachesApp = daemonCheck<Cancellation>({
 
 async function cancelOne(
   world: DaemonWorld,
-  { calls, cancelled, reason }: Cancellation,
+  { earlier, later, reason }: Cancellation,
 ): Promise<Finding | undefined> {
   const app = await world.join();
   await app.install([anyTool]);
-  const pending: (PendingCall & { readonly callId: string })[] = [];
-  for (let count = 0; count < calls; count += 1) {
-    const call = await beginKnownCall(world, app);
+  const before: PendingCall[] = [];
+  for (let turn = 0; turn < earlier; turn += 1) {
+    const call = await beginAfter(before, world, app, turn);
     if (!call.ok) return call.finding;
-    pending.push(call.value);
+    before.push(call.value);
   }
-  const target = pending[cancelled];
-  if (target === undefined) throw new Error("a case cancels a call that it does not make");
+  const cancelled = await beginAfter(before, world, app, earlier);
+  if (!cancelled.ok) return cancelled.finding;
+  const target = cancelled.value;
+  const after = Array.from({ length: later }, (_, index) => beginTurn(world, app, earlier + 1 + index));
+  if (later > 0) await within(Promise.all(after), arrivalWindowMs(world));
   const received: unknown[] = [];
   app.client.onFrame(({ type, members }) => {
     if (type === "tool_cancel") received.push(members["id"]);
@@ -76,22 +81,50 @@ async function cancelOne(
   const error = '"error":{"type":"tool_cancelled","message":"cancelled"}';
   answerCall(app.client, target.frame, "tool_error", error);
   await target.reply;
-  const blocked = (await fence(world.rpc, app)) ?? (await answerOthers(app, pending, target.frame));
+  const answered = await answerOthers(app, before);
+  if (answered !== undefined) return answered;
+  for (const begun of after) {
+    const call = await begun;
+    const finding = call.ok ? await answerOthers(app, [call.value]) : call.finding;
+    if (finding !== undefined) return finding;
+  }
+  const blocked = await fence(world.rpc, app);
   if (blocked !== undefined) return blocked;
   if (received.length === 1 && received[0] === id) return undefined;
   return wrong("a tools.cancel sent other tool_cancels than the one for its call", [id], received);
 }
 
-/** Begins a call, and learns its `callId` from the event that announces it. */
-async function beginKnownCall(
+type KnownCall = PendingCall & { readonly callId: string };
+
+/** Begins a call beside those that are pending. Where the daemon holds it back, they are answered and taken off. */
+async function beginAfter(
+  pending: PendingCall[],
   world: DaemonWorld,
   app: JoinedApp,
-): Promise<Read<PendingCall & { readonly callId: string }>> {
+  turn: number,
+): Promise<Read<KnownCall>> {
+  const begun = abandonable(beginKnownCall(world, app, turn));
+  if (pending.length > 0 && (await within(begun, arrivalWindowMs(world))) === undefined) {
+    const finding = await answerOthers(app, pending.splice(0));
+    if (finding !== undefined) return { ok: false, finding };
+  }
+  return begun;
+}
+
+/** Begins a call, and tells its `tool_call` from those of other turns. */
+function beginTurn(world: DaemonWorld, app: JoinedApp, turn: number): Promise<Read<PendingCall>> {
+  const isOurs = ({ members }: ReceivedFrame): boolean =>
+    isJsonObject(members["args"]) && members["args"]["turn"] === turn;
+  return abandonable(beginCall(world.rpc, app, { name: anyTool.name, args: `{"turn":${turn}}` }, isOurs));
+}
+
+/** Begins a call, and learns its `callId` from the event that announces it. */
+async function beginKnownCall(world: DaemonWorld, app: JoinedApp, turn: number): Promise<Read<KnownCall>> {
   const announced = world.waitForEvent(
     ({ kind, sessionId }) =>
       kind === "tool_call_started" && (sessionId === undefined || sessionId === app.sessionId),
   );
-  const call = await beginCall(world.rpc, app);
+  const call = await beginTurn(world, app, turn);
   if (!call.ok) return call;
   const event = await announced.catch(() => undefined);
   const callId = event !== undefined && isJsonObject(event.data) ? event.data["callId"] : undefined;
@@ -103,13 +136,8 @@ async function beginKnownCall(
 }
 
 /** The calls that were not cancelled are as pending as before. */
-async function answerOthers(
-  app: JoinedApp,
-  pending: readonly PendingCall[],
-  cancelled: ToolCall,
-): Promise<Finding | undefined> {
+async function answerOthers(app: JoinedApp, pending: readonly PendingCall[]): Promise<Finding | undefined> {
   for (const { frame, reply } of pending) {
-    if (frame.id === cancelled.id) continue;
     answerCall(app.client, frame, "tool_result", '"result":"not cancelled"');
     const finding = judgeResult(await reply, "not cancelled");
     if (finding !== undefined) return finding;

@@ -7,7 +7,7 @@ import { within } from "../../targets/target-process.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
 import { onStage } from "./on-stage.js";
-import { answerCall, anyTool, judgeError, judgeResult } from "./pending-call.js";
+import { answerCall, anyTool, arrivalWindowMs, judgeError, judgeResult } from "./pending-call.js";
 
 /** Calls that are under way together. */
 type ConcurrentCalls = {
@@ -24,10 +24,6 @@ const concurrentCalls = fc
       .array(fc.nat(99), { minLength: calls.length, maxLength: calls.length })
       .map((ranks): ConcurrentCalls => ({ calls, ranks })),
   );
-
-/** A daemon may send one call at a time; this long is waited for all of them to be there. */
-const leastWaitMs = 300;
-const roundTripsToWait = 5;
 
 /** WIRE-06: answers belong to calls by their id, in whichever order they come. */
 export const concurrentAnswers = daemonCheck<ConcurrentCalls>({
@@ -73,7 +69,7 @@ export const concurrentAnswers = daemonCheck<ConcurrentCalls>({
             args: { index },
           }),
         );
-        await within(arrival, Math.max(leastWaitMs, roundTripsToWait * world.roundTripMs));
+        await within(arrival, arrivalWindowMs(world));
         isHeldBack = false;
         const inOrder = [...waiting].sort(([a], [b]) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
         for (const [, answer] of inOrder) answer();

@@ -4,12 +4,18 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { liveSessions } from "./live-session.js";
 
-/** An app that has joined, and what is wrong with the alias that it got beside the sessions that were live (WIRE-10). */
+/**
+ * An app that has joined, and what is wrong with the alias that it got beside the sessions that were live (WIRE-10).
+ *
+ * @param ended the ids of sessions that are not live any more, whatever the daemon lists them as
+ */
 export async function joinAndJudge(
   world: DaemonWorld,
   model: string | undefined,
+  ended: readonly string[] = [],
 ): Promise<{ readonly app: JoinedApp; readonly finding: Finding | undefined }> {
-  const inUse = (await liveSessions(world)).map(({ alias }) => alias);
+  const live = (await liveSessions(world)).filter(({ sessionId }) => !ended.includes(sessionId));
+  const inUse = live.map(({ alias }) => alias);
   const app = await world.join(model === undefined ? {} : { model });
   const slug = aliasOf(model);
   const expected = uniqueAlias(slug, inUse);
@@ -27,8 +33,9 @@ export async function joinAndJudge(
 export async function judgeAlias(
   world: DaemonWorld,
   model: string | undefined,
+  ended: readonly string[] = [],
 ): Promise<Finding | undefined> {
-  return (await joinAndJudge(world, model)).finding;
+  return (await joinAndJudge(world, model, ended)).finding;
 }
 
 function isVariant(alias: string, slug: string): boolean {

@@ -4,7 +4,9 @@ import { PeerError } from "../../clients/peer-error.js";
 import { readToolCall } from "../../clients/tool-call.js";
 import type { RpcClient, RpcOutcome } from "../../clients/rpc-client.js";
 import type { Finding } from "../../engine/check.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
+import { within } from "../../targets/target-process.js";
 import { hasMember, isJsonObject, jsonEqual } from "../../spec/json.js";
 import type { Read } from "../listing.js";
 
@@ -48,6 +50,36 @@ export async function beginCall(
   }
 }
 
+/** A daemon may send an app one call at a time; this long is waited for further ones to be there. */
+const leastWindowMs = 300;
+const roundTripsInWindow = 5;
+
+export function arrivalWindowMs({ roundTripMs }: DaemonWorld): number {
+  return Math.max(leastWindowMs, roundTripsInWindow * roundTripMs);
+}
+
+/** Makes further calls beside a pending one, and waits until they have reached the app or are being held back. */
+export async function addCalls(
+  world: DaemonWorld,
+  app: JoinedApp,
+  count: number,
+): Promise<readonly Promise<RpcOutcome>[]> {
+  if (count === 0) return [];
+  let arrived = 0;
+  let stop = (): void => undefined;
+  const arrival = new Promise<true>((resolve) => {
+    stop = app.client.onFrame(({ type }) => {
+      if (type === "tool_call") arrived += 1;
+      if (arrived === count) resolve(true);
+    });
+  });
+  const params = { selector: app.sessionId, name: anyTool.name, args: {} };
+  const replies = Array.from({ length: count }, () => world.rpc.call("tools.call", params));
+  await within(arrival, arrivalWindowMs(world));
+  stop();
+  return replies;
+}
+
 /** Sends the app's answer to a call: `members` is the JSON text of the members after `id`. */
 export function answerCall(
   client: AppClient,
@@ -59,7 +91,10 @@ export function answerCall(
   client.sendText(`{${head},${members}}`);
 }
 
-/** A call that comes and goes: whatever the daemon had sent to the app before it has arrived when it ends. */
+/**
+ * A call that comes and goes: whatever the daemon had sent to the app before it has arrived when it ends. No other
+ * call may be pending, as a daemon may send one at a time.
+ */
 export async function fence(rpc: RpcClient, app: JoinedApp): Promise<Finding | undefined> {
   const isOurs = ({ members }: ReceivedFrame): boolean =>
     isJsonObject(members["args"]) && hasMember(members["args"], "fence");

@@ -1,7 +1,7 @@
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { daemonCheck } from "../daemon-check.js";
 import { onStage } from "./on-stage.js";
-import { answerCall, anyTool, beginCall, judgeError, judgeResult } from "./pending-call.js";
+import { addCalls, answerCall, anyTool, beginCall, judgeError, judgeResult } from "./pending-call.js";
 
 type Suspension = {
   readonly by: "going to the background" | "dying" | "a violation";
@@ -29,12 +29,9 @@ export const suspensionFailsCalls = daemonCheck<Suspension>({
       await bystander.install([anyTool]);
       const other = await beginCall(world.rpc, bystander);
       if (!other.ok) return other.finding;
-      const replies = [];
-      for (let count = 0; count < calls; count += 1) {
-        const call = await beginCall(world.rpc, app);
-        if (!call.ok) return call.finding;
-        replies.push(call.value.reply);
-      }
+      const first = await beginCall(world.rpc, app);
+      if (!first.ok) return first.finding;
+      const replies = [first.value.reply, ...(await addCalls(world, app, calls - 1))];
       await suspend(app, by);
       for (const reply of replies) {
         const finding = await judgeError(reply, "session_suspended", "when its session is suspended");
