@@ -6,6 +6,8 @@ import { countsMatches } from "./list/counts-matches.js";
 import { emptyRegistry } from "./list/empty-registry.js";
 import { emptyVectors } from "./list/empty-vectors.js";
 import { faithfulEntries } from "./list/faithful-entries.js";
+import { filtersAfterDeltas } from "./list/filters-after-deltas.js";
+import { schemaArrays } from "./list/schema-arrays.js";
 import { filterReachesEverything } from "./list/filter-reaches-everything.js";
 import { filterUnderTurkishLocale } from "./list/filter-under-turkish-locale.js";
 import { filterVectors } from "./list/filter-vectors.js";
@@ -49,6 +51,7 @@ export const listChecks: readonly DaemonCheck[] = [
   selectsGroup,
   groupVectors,
   filtersByText,
+  filtersAfterDeltas,
   filterVectors,
   filterReachesEverything,
   filterUnderTurkishLocale,
@@ -64,6 +67,7 @@ export const listChecks: readonly DaemonCheck[] = [
   pageSequenceVectors,
   pagesSurviveReregistration,
   faithfulEntries,
+  schemaArrays,
   ungroupedEntry,
   sameRequestSameResult,
   repetitionVectors,
