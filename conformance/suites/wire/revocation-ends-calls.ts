@@ -1,6 +1,6 @@
 import { daemonCheck } from "../daemon-check.js";
 import { onStage } from "./on-stage.js";
-import { anyTool, beginCall, judgeError } from "./pending-call.js";
+import { addCalls, anyTool, beginCall, judgeError } from "./pending-call.js";
 
 /** WIRE-06: a call of a session that is revoked ends, and with an error; with which one is open. */
 export const revocationEndsCalls = daemonCheck<{ readonly calls: number }>({
@@ -17,12 +17,9 @@ export const revocationEndsCalls = daemonCheck<{ readonly calls: number }>({
     onStage(world, async () => {
       const app = await world.join();
       await app.install([anyTool]);
-      const replies = [];
-      for (let count = 0; count < calls; count += 1) {
-        const call = await beginCall(world.rpc, app);
-        if (!call.ok) return call.finding;
-        replies.push(call.value.reply);
-      }
+      const first = await beginCall(world.rpc, app);
+      if (!first.ok) return first.finding;
+      const replies = [first.value.reply, ...(await addCalls(world, app, calls - 1))];
       await world.rpc.call("sessions.revoke", { selector: app.sessionId });
       for (const reply of replies) {
         const finding = await judgeError(reply, undefined, "when its session is revoked");
