@@ -1,4 +1,5 @@
 /** The kit as a function: from options to a report. The command line is a thin layer over this. */
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Level, Profile } from "../generated/clauses.js";
 import type { EngineEvent } from "./engine/events.js";
@@ -43,7 +44,7 @@ export type ConformanceOptions = {
   readonly runs?: number;
   /** An integer; the default is fixed, so that a run can be repeated. */
   readonly seed?: number;
-  /** Instances of the target examined side by side; default 1. */
+  /** Instances of the target examined side by side; default one a core and at most 4, or 1 where there is only one. */
   readonly jobs?: number;
   /** Milliseconds for a reply; starting the target may take twice that. Default {@link defaultTimeoutMs}. */
   readonly timeoutMs?: number;
@@ -216,12 +217,20 @@ export function withDefaults(options: ConformanceOptions): Settings {
     profile: options.profile ?? "groups",
     seed: wholeNumber("--seed", options.seed ?? defaultSeed, -(2 ** 31)),
     runs: wholeNumber("--runs", options.runs ?? defaultRuns, 1),
-    jobs: wholeNumber("--jobs", options.jobs ?? 1, 1),
+    jobs: wholeNumber("--jobs", options.jobs ?? defaultJobs(options.target), 1),
     timeoutMs: wholeNumber("--timeout", options.timeoutMs ?? defaultTimeoutMs, 1),
     selection,
     signal: options.signal ?? new AbortController().signal,
   };
 }
+
+/** Instances side by side: one for each core, up to four, of a command; one of what is there only once. */
+function defaultJobs(target: ConformanceOptions["target"]): number {
+  const isCommand = target === undefined || (typeof target === "string" && !target.startsWith("unix:"));
+  return isCommand ? Math.min(availableParallelism(), mostJobs) : 1;
+}
+
+const mostJobs = 4;
 
 function wholeNumber(flag: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;

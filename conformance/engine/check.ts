@@ -104,3 +104,8 @@ export class NotJudged extends Error {
     super(reason);
   }
 }
+
+/** Whether the check gets an instance that is opened for it and closed after it. */
+export function isOnItsOwn<World>({ needs, beside }: Check<World>): boolean {
+  return beside || needs.locale !== undefined || needs.config !== undefined;
+}

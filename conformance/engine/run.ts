@@ -1,6 +1,7 @@
 /** A whole run: the plan's checks shared out over instances of the target, their results put together in a report. */
 import { specificationVersion } from "../../generated/clauses.js";
 import type { Profile, TargetKind } from "../../generated/clauses.js";
+import { isOnItsOwn } from "./check.js";
 import type { Check } from "./check.js";
 import { withoutDroppedWaits } from "./dropped-waits.js";
 import type { Driver, Instance } from "../targets/driver.js";
@@ -100,8 +101,8 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   };
   const performBeside = (check: Check<World>): Promise<void> =>
     perform(check, new Seat(settings.driver, undefined));
-  const work = async (first: Instance<World> | undefined): Promise<void> => {
-    const seat = new Seat(settings.driver, first);
+  const work = async (instance: Instance<World>): Promise<void> => {
+    const seat = new Seat(settings.driver, instance);
     for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
       if (shouldStop()) {
         queue.unshift(check);
@@ -111,9 +112,22 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     }
     await seat.leave();
   };
-  const others = Array.from({ length: Math.min(settings.jobs, queue.length) - 1 }, () => undefined);
+  // A target that cannot run twice at once (one port, one file) is examined by one worker alone.
+  const workBeside = async (): Promise<void> => {
+    let instance;
+    try {
+      instance = await settings.driver.open({});
+    } catch (error) {
+      if (settings.signal.aborted) return;
+      if (!(error instanceof TargetUnusable)) throw error;
+      note(`the target cannot be started a second time beside itself: ${error.message}`);
+      return;
+    }
+    await work(instance);
+  };
+  const others = Array.from({ length: Math.min(settings.jobs, queue.length) - 1 }, workBeside);
   const beside = waiting.map(performBeside);
-  await withoutDroppedWaits(() => Promise.all([...beside, ...[examined.first, ...others].map(work)]));
+  await withoutDroppedWaits(() => Promise.all([...beside, work(examined.first), ...others]));
 
   const isInterrupted = settings.signal.aborted;
   const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
@@ -211,9 +225,4 @@ class Seat<World> {
       await instance.close();
     }
   }
-}
-
-/** Whether the check gets an instance that is opened for it and closed after it. */
-function isOnItsOwn<World>({ needs, beside }: Check<World>): boolean {
-  return beside || needs.locale !== undefined || needs.config !== undefined;
 }

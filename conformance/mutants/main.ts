@@ -61,7 +61,7 @@ async function examineAll(mutants: readonly Mutant[]): Promise<MutantResult[]> {
   const done: MutantResult[] = [];
   const work = async (): Promise<void> => {
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const result = await examineMutant(mutant, runs);
+      const result = await examineMutant(mutant, runs, values.all);
       done.push(result);
       if (values.results !== undefined) await appendFile(values.results, `${JSON.stringify(result)}\n`);
       process.stdout.write(line(result));
