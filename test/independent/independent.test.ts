@@ -34,7 +34,7 @@ describe.skipIf(!hasPython)("an independent daemon", () => {
 
   it("raises no alarm when every call takes 200 ms", async () => {
     const report = await check("--slow 200", {
-      only: ["list.pages", "list.filters-by-text", "registry.resume-replaces", "session.by-name", "GRP-01"],
+      only: ["list.pages", "list.filters-by-text", "registry.resume-replaces", "session.histories", "GRP-01"],
       runs: 100,
     });
     expect(notPassed(report)).toEqual([]);
@@ -66,7 +66,7 @@ describe.skipIf(!hasPython)("an independent daemon", () => {
 
   it("with a reply to notifications as its one fault fails by that alone", async () => {
     const report = await check("--fault notification-reply", { runs: 30 });
-    expect(failing(report)).toEqual([["rpc.notifications", "RPC-07"]]);
+    expect(failing(report)).toEqual([["rpc.notifications-unanswered", "RPC-07"]]);
   });
 });
 
