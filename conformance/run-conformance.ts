@@ -194,6 +194,10 @@ type Settings = {
 
 /** Fills in the defaults and refuses what makes no sense. @throws UsageError */
 export function withDefaults(options: ConformanceOptions): Settings {
+  // The types say as much, but not every caller is compiled.
+  oneOf("--kind", options.kind, ["daemon"]);
+  oneOf("--profile", options.profile, ["groups", "subgroups", "base"]);
+  oneOf("--level", options.level, ["MUST", "SHOULD"]);
   const { suites, only, skip, level } = options;
   const selection: Selection = {
     ...(suites === undefined ? {} : { suites }),
@@ -231,6 +235,11 @@ function defaultJobs(target: ConformanceOptions["target"]): number {
 }
 
 const mostJobs = 4;
+
+function oneOf(flag: string, value: string | undefined, known: readonly string[]): void {
+  if (value === undefined || known.includes(value)) return;
+  throw new UsageError(`${flag} takes ${known.join(", ")}, not ${value}`);
+}
 
 function wholeNumber(flag: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;

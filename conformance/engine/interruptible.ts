@@ -15,9 +15,9 @@ export class Interrupted extends Error {
  */
 export function interruptible<World>(driver: Driver<World>, signal: AbortSignal): Driver<World> {
   const open = new Set<Instance<World>>();
-  signal.addEventListener("abort", () => {
+  const closeAll = (): void => {
     for (const instance of open) void instance.close();
-  });
+  };
   return {
     missing: driver.missing,
     async open(options) {
@@ -29,8 +29,13 @@ export function interruptible<World>(driver: Driver<World>, signal: AbortSignal)
           opening.then((late) => late.close()).catch(() => undefined);
           throw new Interrupted();
         }
-        const instance: Instance<World> = closedOnce(opened, () => open.delete(instance));
+        const instance: Instance<World> = closedOnce(opened, () => {
+          open.delete(instance);
+          // A signal may outlive many runs.
+          if (open.size === 0) signal.removeEventListener("abort", closeAll);
+        });
         open.add(instance);
+        signal.addEventListener("abort", closeAll);
         return instance;
       } finally {
         aborted.forget();

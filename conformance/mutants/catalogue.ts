@@ -5,6 +5,7 @@ import { parseDocument } from "yaml";
 import { clauses } from "../../generated/clauses.js";
 import { failureCodes } from "../engine/failure-code.js";
 import { packageRoot } from "../package-info.js";
+import { daemonChecks } from "../suites/catalogue.js";
 import type { Mutant } from "./mutant.js";
 
 /** Where the catalogue's files are. */
@@ -41,6 +42,7 @@ export async function readCatalogue(): Promise<Mutant[]> {
 }
 
 function checked(entry: unknown, file: string): Mutant {
+  if (typeof entry !== "object" || entry === null) throw new Error(`${file} has an entry that is no mutant`);
   const mutant = entry as Mutant;
   const where = `${file}: the mutant ${mutant.id}`;
   const unknown = Object.keys(mutant).find((member) => !members.has(member));
@@ -51,6 +53,9 @@ function checked(entry: unknown, file: string): Mutant {
     throw new Error(`${where} names the unknown clause ${mutant.clause}`);
   if (!Array.isArray(mutant.patches) || mutant.patches.length === 0)
     throw new Error(`${where} has no patches`);
+  const named = [...(mutant.killedBy === undefined ? [] : [mutant.killedBy.check]), ...(mutant.also ?? [])];
+  const stranger = named.find((name) => !daemonChecks.some(({ id }) => id === name));
+  if (stranger !== undefined) throw new Error(`${where} names the unknown check ${stranger}`);
   if (mutant.killedBy !== undefined && !Object.hasOwn(failureCodes, mutant.killedBy.code)) {
     throw new Error(`${where} names the unknown code ${mutant.killedBy.code}`);
   }

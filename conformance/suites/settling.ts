@@ -2,7 +2,7 @@
 import { PeerError } from "../clients/peer-error.js";
 import type { DaemonWorld } from "../targets/daemon-world.js";
 import type { JoinedApp, Settled } from "../targets/joined-app.js";
-import { within } from "../targets/target-process.js";
+import { within } from "../targets/within.js";
 
 /** A daemon that works on after a violation may announce the barrier first; its close is on its way by then. */
 const leastGraceMs = 50;

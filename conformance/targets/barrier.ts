@@ -5,7 +5,7 @@
 import { PeerError } from "../clients/peer-error.js";
 import type { RpcClient } from "../clients/rpc-client.js";
 import type { RpcEvent } from "../clients/rpc-event.js";
-import { within } from "./target-process.js";
+import { within } from "./within.js";
 
 /** Whether what was sent has been taken, or the socket was closed over it. */
 export type Settled =

@@ -7,8 +7,9 @@ import type { Transcript } from "../clients/transcript.js";
 import type { Exit } from "./driver.js";
 import { makeStateDir } from "./state-dir.js";
 import type { StateDir } from "./state-dir.js";
-import { TargetProcess, within } from "./target-process.js";
+import { TargetProcess } from "./target-process.js";
 import { TargetUnusable } from "./target-unusable.js";
+import { within } from "./within.js";
 
 /** A daemon given in code: for an implementation in the same process, or one that needs special care to start. */
 export type DaemonInCode = {

@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Readable } from "node:stream";
 import type { Exit } from "./driver.js";
 import { forgetGroup, rememberGroup, signalGroup } from "./leftovers.js";
+import { within } from "./within.js";
 
 export type ProcessOptions = {
   readonly words: readonly [string, ...string[]];
@@ -88,19 +89,6 @@ export class TargetProcess {
     forgetGroup(pid);
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
-  }
-}
-
-/** The promise's value, or `undefined` when the time is over first. */
-export async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -6,7 +6,7 @@ import { changed } from "../../generators/registry-changes.js";
 import type { Tool } from "../../spec/descriptor.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
 import { openApp } from "../settling.js";

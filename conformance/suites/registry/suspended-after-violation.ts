@@ -1,6 +1,6 @@
 import { daemonCheck } from "../daemon-check.js";
 import { openApp, settleRefused } from "../settling.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
 import { everyOffence, sendOffence } from "./frames.js";

@@ -6,7 +6,7 @@ import type { Finding } from "../../engine/check.js";
 import { isJsonObject } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import type { Read } from "../listing.js";
 import { onStage } from "./on-stage.js";

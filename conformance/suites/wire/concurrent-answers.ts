@@ -3,7 +3,7 @@ import type { ReceivedFrame } from "../../clients/app-client.js";
 import { readToolCall } from "../../clients/tool-call.js";
 import type { Finding } from "../../engine/check.js";
 import { isJsonObject } from "../../spec/json.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
 import { onStage } from "./on-stage.js";

@@ -1,5 +1,5 @@
 import { NotJudged } from "../../engine/check.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import { judgeAdmission, judgeRefusal } from "./closing.js";
 import { onStage } from "./on-stage.js";

@@ -6,7 +6,7 @@ import type { RpcClient, RpcOutcome } from "../../clients/rpc-client.js";
 import type { Finding } from "../../engine/check.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp } from "../../targets/joined-app.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { hasMember, isJsonObject, jsonEqual } from "../../spec/json.js";
 import type { Read } from "../listing.js";
 

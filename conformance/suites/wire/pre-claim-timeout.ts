@@ -1,4 +1,4 @@
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import { closedWrongly, judgeClose, notClosed } from "./closing.js";
 import { onStage } from "./on-stage.js";

@@ -1,5 +1,5 @@
 import { daemonCheck } from "../daemon-check.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { installed } from "../listing.js";
 import { closedWrongly } from "./closing.js";
 import { answerCall, anyTool, beginCall, judgeResult } from "./pending-call.js";

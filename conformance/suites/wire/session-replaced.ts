@@ -1,5 +1,5 @@
 import { daemonCheck } from "../daemon-check.js";
-import { within } from "../../targets/target-process.js";
+import { within } from "../../targets/within.js";
 import { closedWrongly, judgeAdmission, judgeClose, notClosed } from "./closing.js";
 import { judgeState } from "./live-session.js";
 import { onStage } from "./on-stage.js";
