@@ -2,7 +2,7 @@
 import type { DaemonCheck } from "./daemon-check.js";
 import { annotationVectors } from "./descriptor/annotation-vectors.js";
 import { annotations } from "./descriptor/annotations.js";
-import { deepNesting } from "./descriptor/deep-nesting.js";
+import { deepNesting, hardNames } from "./descriptor/deep-nesting.js";
 import { vastNesting } from "./descriptor/vast-nesting.js";
 import { descriptionLengths } from "./descriptor/description-lengths.js";
 import { descriptionVectors } from "./descriptor/description-vectors.js";
@@ -67,6 +67,7 @@ export const descriptorChecks: readonly DaemonCheck[] = [
   standIns,
   unknownDeadlines,
   deepNesting,
+  hardNames,
   vastNesting,
   largeFrames,
   openVectors,

@@ -2,6 +2,7 @@
 import type { DaemonCheck } from "./daemon-check.js";
 import { alwaysPresent } from "./groups/always-present.js";
 import { bucketVectors } from "./groups/bucket-vectors.js";
+import { countsFollowChanges } from "./groups/counts-follow-changes.js";
 import { emptiedVectors } from "./groups/emptied-vectors.js";
 import { nameVectors } from "./groups/name-vectors.js";
 import { namesAreData } from "./groups/names-are-data.js";
@@ -20,6 +21,7 @@ export const groupsChecks: readonly DaemonCheck[] = [
   wholeRegistryVectors,
   oneBucketEach,
   bucketVectors,
+  countsFollowChanges,
   noEmptyBucket,
   emptiedVectors,
   namesAreData,

@@ -60,6 +60,10 @@ export class Barrier {
       return settled;
     } catch (error) {
       if (this.#isProven || !(error instanceof PeerError) || error.kind !== "timeout") throw error;
+      // A daemon that says nothing at all hangs; only of one that answers can it be said that it keeps this to itself.
+      await this.stateOf(app.sessionId).catch(() => {
+        throw error;
+      });
       this.#mode = "tools_changed";
       this.onDegraded(
         "events.subscribe does not announce the events that an app sends (WIRE-09); the kit waits for tools_changed in its place, which is slower and less sure",

@@ -1,16 +1,14 @@
 import type { Finding } from "../../engine/check.js";
-import { changed, changingRegistry } from "../../generators/registry-changes.js";
+import { changingRegistry } from "../../generators/registry-changes.js";
 import type { RegistryChange } from "../../generators/registry-changes.js";
 import type { Tool } from "../../spec/descriptor.js";
 import { isTool } from "../../spec/descriptor.js";
 import { summarise } from "../../spec/summary.js";
-import type { JoinedApp, Settled } from "../../targets/joined-app.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
-import { established } from "../asking.js";
 import { bucketsOf, noBuckets } from "../aspects.js";
 import { daemonCheck } from "../daemon-check.js";
-import { closedOverValid, readListing } from "../listing.js";
 import type { ReadListing } from "../listing.js";
+import { overChanges } from "./over-changes.js";
 
 /** GRP-04 step by step, while tools leave their groups by removals, snapshots and changes of group. */
 export const noEmptyBucket = daemonCheck({
@@ -21,30 +19,11 @@ export const noEmptyBucket = daemonCheck({
   kind: "scenario",
   profiles: ["groups", "subgroups"],
   cases: (profile) => ({ from: "generator", arbitrary: changingRegistry(profile, 8, 8), share: 0.6 }),
-  async perform(world, { registry, changes }) {
-    const ready = await established(world, registry, "GRP-04");
-    if (!ready.ok) return ready.finding;
-    const { app, plain } = ready.value;
-    let current = registry;
-    let finding = judge(world, current, plain, undefined);
-    for (const change of changes) {
-      if (finding !== undefined) break;
-      current = changed(current, change);
-      const settled = await send(app, change);
-      if (settled.kind === "closed") return closedOverValid(settled, "GRP-04").finding;
-      const listing = readListing(await world.list(app), "GRP-04");
-      // How a registry lists that has become empty is LIST-15.
-      if (listing.ok) finding = judge(world, current, listing.value, change);
-      else if (current.length > 0) return listing.finding;
-    }
-    return finding;
-  },
+  perform: (world, testCase) =>
+    overChanges(world, testCase, "GRP-04", (registry, listing, after) =>
+      judge(world, registry, listing, after),
+    ),
 });
-
-function send(app: JoinedApp, change: RegistryChange): Promise<Settled> {
-  if ("snapshot" in change) return app.install(change.snapshot);
-  return "remove" in change ? app.remove(change.remove) : app.upsert(change.upsert);
-}
 
 /** A bucket is right when the registry, or what the daemon itself lists of it, has a tool for it. */
 function judge(
