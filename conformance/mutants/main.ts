@@ -30,6 +30,14 @@ const { values } = parseArgs({
   },
 });
 
+// Leaving by `exit` is what puts down the targets that are running.
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const) {
+  process.once(signal, () => process.exit(code));
+}
+
 const [jobs, runs] = [atLeastOne("jobs"), atLeastOne("runs")];
 const all = await readCatalogue();
 const chosen =
