@@ -8,6 +8,7 @@ export type { ConformanceOptions } from "./run-conformance.js";
 export type { EngineEvent } from "./engine/events.js";
 export type { CheckResult, Failure, Report, UncheckedMust } from "./engine/result.js";
 export type { CheckKind } from "./engine/check.js";
+export type { KeepResult } from "./engine/run.js";
 export { Interrupted } from "./engine/interruptible.js";
 export { failureCodes } from "./engine/failure-code.js";
 export type { FailureCode } from "./engine/failure-code.js";

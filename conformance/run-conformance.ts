@@ -9,6 +9,7 @@ import { unmatchedPatterns } from "./engine/plan.js";
 import type { Selection } from "./engine/plan.js";
 import type { Report } from "./engine/result.js";
 import { run } from "./engine/run.js";
+import type { KeepResult } from "./engine/run.js";
 import { defaultSeed } from "./engine/seed.js";
 import { shrinkAttempts } from "./engine/shrink.js";
 import { kitIdentity, packageRoot } from "./package-info.js";
@@ -40,6 +41,8 @@ export type ConformanceOptions = {
   readonly skip?: readonly string[];
   /** `MUST` leaves the checks of SHOULDs out. */
   readonly level?: Level;
+  /** Exactly these checks, of what the others select; ids that the kit does not know are passed over. */
+  readonly ids?: readonly string[];
   /** Cases per property; default {@link defaultRuns}. A slow target gets fewer, which is noted in the report. */
   readonly runs?: number;
   /** An integer; the default is fixed, so that a run can be repeated. */
@@ -69,6 +72,8 @@ export type ConformanceOptions = {
   readonly onEvent?: (event: EngineEvent) => void;
   /** How a failure is to be run again; default: a command line of the kit. */
   readonly replayCommand?: (checkId: string) => string;
+  /** Stores each result before it is reported, and may add to it what there is to say of that. */
+  readonly keep?: KeepResult;
 };
 
 export const defaultRuns = 100;
@@ -125,6 +130,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       emit: options.onEvent ?? (() => undefined),
       now: () => Date.now(),
       replayCommand: options.replayCommand ?? ((id) => replayFor(id, options, settings)),
+      ...(options.keep === undefined ? {} : { keep: options.keep }),
     },
     { first, notes, ...(version === undefined ? {} : { version }) },
   );
@@ -157,7 +163,7 @@ export function driverFor(
 }
 
 /** A driver for the bundled reference, whatever the target is; a target's short time-out is not for the reference. */
-function bundledReferenceDriver({
+export function bundledReferenceDriver({
   profile,
   timeoutMs,
 }: Pick<Settings, "profile" | "timeoutMs">): Driver<DaemonWorld> {
@@ -198,12 +204,13 @@ export function withDefaults(options: ConformanceOptions): Settings {
   oneOf("--kind", options.kind, ["daemon"]);
   oneOf("--profile", options.profile, ["groups", "subgroups", "base"]);
   oneOf("--level", options.level, ["MUST", "SHOULD"]);
-  const { suites, only, skip, level } = options;
+  const { suites, only, skip, level, ids } = options;
   const selection: Selection = {
     ...(suites === undefined ? {} : { suites }),
     ...(only === undefined ? {} : { only }),
     ...(skip === undefined ? {} : { skip }),
     ...(level === undefined ? {} : { level }),
+    ...(ids === undefined ? {} : { ids }),
   };
   const known = [...new Set(daemonChecks.map(({ suite }) => suite))];
   for (const suite of suites ?? []) {

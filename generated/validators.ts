@@ -2849,6 +2849,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                       } else {
                         var valid0 = true;
                       }
+                      if (valid0) {
+                        if (data.bundle !== undefined) {
+                          const _errs32 = errors;
+                          if (typeof data.bundle !== "string") {
+                            validate33.errors = [
+                              {
+                                instancePath: instancePath + "/bundle",
+                                schemaPath: "#/properties/bundle/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs32 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -4698,9 +4718,1174 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate43;
+export const validateFailureBundle: Validator<wire.FailureBundle> = validate43;
+
+const schema61 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/failure-bundle.schema.json",
+  type: "object",
+  properties: {
+    schema: { const: "appduct-conformance-bundle/1" },
+    kit: {
+      type: "object",
+      properties: { name: { type: "string" }, version: { type: "string" } },
+      required: ["name", "version"],
+    },
+    specification: { type: "object", properties: { version: { type: "string" } }, required: ["version"] },
+    recordedAt: { type: "string", minLength: 1 },
+    check: { type: "string", minLength: 1 },
+    target: {
+      type: "object",
+      properties: {
+        kind: { type: "string", enum: ["daemon", "sdk", "mcp", "cli", "discovery"] },
+        command: { type: "string", minLength: 1 },
+        env: { type: "object", additionalProperties: { type: "string" } },
+        cwd: { type: "string", minLength: 1 },
+      },
+      required: ["kind"],
+    },
+    profile: { type: "string", enum: ["groups", "subgroups", "base"] },
+    seed: { type: "integer" },
+    runs: { type: "integer", minimum: 1 },
+    timeoutMs: { type: "integer", minimum: 1, maximum: 1073741824 },
+    verdict: {
+      type: "string",
+      enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
+    },
+    case: {},
+    vector: { type: "string" },
+    after: { type: "array" },
+    failure: {
+      type: "object",
+      properties: {
+        code: { type: "string", minLength: 1 },
+        clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+        message: { type: "string" },
+        expected: {},
+        actual: {},
+      },
+      required: ["code", "clause", "message", "expected", "actual"],
+    },
+    transcript: { type: "array", items: { $ref: "transcript-entry.schema.json" } },
+    stderr: { type: "string" },
+    rerun: { type: "string" },
+  },
+  required: [
+    "schema",
+    "kit",
+    "specification",
+    "recordedAt",
+    "check",
+    "target",
+    "profile",
+    "seed",
+    "runs",
+    "timeoutMs",
+    "verdict",
+    "case",
+    "after",
+    "failure",
+    "transcript",
+    "stderr",
+    "rerun",
+  ],
+};
 
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.schema === undefined && (missing0 = "schema")) ||
+        (data.kit === undefined && (missing0 = "kit")) ||
+        (data.specification === undefined && (missing0 = "specification")) ||
+        (data.recordedAt === undefined && (missing0 = "recordedAt")) ||
+        (data.check === undefined && (missing0 = "check")) ||
+        (data.target === undefined && (missing0 = "target")) ||
+        (data.profile === undefined && (missing0 = "profile")) ||
+        (data.seed === undefined && (missing0 = "seed")) ||
+        (data.runs === undefined && (missing0 = "runs")) ||
+        (data.timeoutMs === undefined && (missing0 = "timeoutMs")) ||
+        (data.verdict === undefined && (missing0 = "verdict")) ||
+        (data.case === undefined && (missing0 = "case")) ||
+        (data.after === undefined && (missing0 = "after")) ||
+        (data.failure === undefined && (missing0 = "failure")) ||
+        (data.transcript === undefined && (missing0 = "transcript")) ||
+        (data.stderr === undefined && (missing0 = "stderr")) ||
+        (data.rerun === undefined && (missing0 = "rerun"))
+      ) {
+        validate43.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.schema !== undefined) {
+          const _errs1 = errors;
+          if ("appduct-conformance-bundle/1" !== data.schema) {
+            validate43.errors = [
+              {
+                instancePath: instancePath + "/schema",
+                schemaPath: "#/properties/schema/const",
+                keyword: "const",
+                params: { allowedValue: "appduct-conformance-bundle/1" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.kit !== undefined) {
+            let data1 = data.kit;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                let missing1;
+                if (
+                  (data1.name === undefined && (missing1 = "name")) ||
+                  (data1.version === undefined && (missing1 = "version"))
+                ) {
+                  validate43.errors = [
+                    {
+                      instancePath: instancePath + "/kit",
+                      schemaPath: "#/properties/kit/required",
+                      keyword: "required",
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.name !== undefined) {
+                    const _errs4 = errors;
+                    if (typeof data1.name !== "string") {
+                      validate43.errors = [
+                        {
+                          instancePath: instancePath + "/kit/name",
+                          schemaPath: "#/properties/kit/properties/name/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs4 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data1.version !== undefined) {
+                      const _errs6 = errors;
+                      if (typeof data1.version !== "string") {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/kit/version",
+                            schemaPath: "#/properties/kit/properties/version/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs6 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
+                }
+              } else {
+                validate43.errors = [
+                  {
+                    instancePath: instancePath + "/kit",
+                    schemaPath: "#/properties/kit/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.specification !== undefined) {
+              let data4 = data.specification;
+              const _errs8 = errors;
+              if (errors === _errs8) {
+                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                  let missing2;
+                  if (data4.version === undefined && (missing2 = "version")) {
+                    validate43.errors = [
+                      {
+                        instancePath: instancePath + "/specification",
+                        schemaPath: "#/properties/specification/required",
+                        keyword: "required",
+                        params: { missingProperty: missing2 },
+                        message: "must have required property '" + missing2 + "'",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data4.version !== undefined) {
+                      if (typeof data4.version !== "string") {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/specification/version",
+                            schemaPath: "#/properties/specification/properties/version/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate43.errors = [
+                    {
+                      instancePath: instancePath + "/specification",
+                      schemaPath: "#/properties/specification/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.recordedAt !== undefined) {
+                let data6 = data.recordedAt;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data6 === "string") {
+                    if (data6.length < 1) {
+                      validate43.errors = [
+                        {
+                          instancePath: instancePath + "/recordedAt",
+                          schemaPath: "#/properties/recordedAt/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate43.errors = [
+                      {
+                        instancePath: instancePath + "/recordedAt",
+                        schemaPath: "#/properties/recordedAt/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.check !== undefined) {
+                  let data7 = data.check;
+                  const _errs14 = errors;
+                  if (errors === _errs14) {
+                    if (typeof data7 === "string") {
+                      if (data7.length < 1) {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/check",
+                            schemaPath: "#/properties/check/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate43.errors = [
+                        {
+                          instancePath: instancePath + "/check",
+                          schemaPath: "#/properties/check/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.target !== undefined) {
+                    let data8 = data.target;
+                    const _errs16 = errors;
+                    if (errors === _errs16) {
+                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        let missing3;
+                        if (data8.kind === undefined && (missing3 = "kind")) {
+                          validate43.errors = [
+                            {
+                              instancePath: instancePath + "/target",
+                              schemaPath: "#/properties/target/required",
+                              keyword: "required",
+                              params: { missingProperty: missing3 },
+                              message: "must have required property '" + missing3 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data8.kind !== undefined) {
+                            let data9 = data8.kind;
+                            const _errs18 = errors;
+                            if (typeof data9 !== "string") {
+                              validate43.errors = [
+                                {
+                                  instancePath: instancePath + "/target/kind",
+                                  schemaPath: "#/properties/target/properties/kind/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (!(
+                              data9 === "daemon" ||
+                              data9 === "sdk" ||
+                              data9 === "mcp" ||
+                              data9 === "cli" ||
+                              data9 === "discovery"
+                            )) {
+                              validate43.errors = [
+                                {
+                                  instancePath: instancePath + "/target/kind",
+                                  schemaPath: "#/properties/target/properties/kind/enum",
+                                  keyword: "enum",
+                                  params: { allowedValues: schema61.properties.target.properties.kind.enum },
+                                  message: "must be equal to one of the allowed values",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs18 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data8.command !== undefined) {
+                              let data10 = data8.command;
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (typeof data10 === "string") {
+                                  if (data10.length < 1) {
+                                    validate43.errors = [
+                                      {
+                                        instancePath: instancePath + "/target/command",
+                                        schemaPath: "#/properties/target/properties/command/minLength",
+                                        keyword: "minLength",
+                                        params: { limit: 1 },
+                                        message: "must NOT have fewer than 1 characters",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate43.errors = [
+                                    {
+                                      instancePath: instancePath + "/target/command",
+                                      schemaPath: "#/properties/target/properties/command/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid3 = _errs20 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data8.env !== undefined) {
+                                let data11 = data8.env;
+                                const _errs22 = errors;
+                                if (errors === _errs22) {
+                                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                    for (const key0 in data11) {
+                                      const _errs25 = errors;
+                                      if (typeof data11[key0] !== "string") {
+                                        validate43.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath +
+                                              "/target/env/" +
+                                              key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                            schemaPath:
+                                              "#/properties/target/properties/env/additionalProperties/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid4 = _errs25 === errors;
+                                      if (!valid4) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate43.errors = [
+                                      {
+                                        instancePath: instancePath + "/target/env",
+                                        schemaPath: "#/properties/target/properties/env/type",
+                                        keyword: "type",
+                                        params: { type: "object" },
+                                        message: "must be object",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid3 = _errs22 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data8.cwd !== undefined) {
+                                  let data13 = data8.cwd;
+                                  const _errs27 = errors;
+                                  if (errors === _errs27) {
+                                    if (typeof data13 === "string") {
+                                      if (data13.length < 1) {
+                                        validate43.errors = [
+                                          {
+                                            instancePath: instancePath + "/target/cwd",
+                                            schemaPath: "#/properties/target/properties/cwd/minLength",
+                                            keyword: "minLength",
+                                            params: { limit: 1 },
+                                            message: "must NOT have fewer than 1 characters",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate43.errors = [
+                                        {
+                                          instancePath: instancePath + "/target/cwd",
+                                          schemaPath: "#/properties/target/properties/cwd/type",
+                                          keyword: "type",
+                                          params: { type: "string" },
+                                          message: "must be string",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs27 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/target",
+                            schemaPath: "#/properties/target/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.profile !== undefined) {
+                      let data14 = data.profile;
+                      const _errs29 = errors;
+                      if (typeof data14 !== "string") {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/profile",
+                            schemaPath: "#/properties/profile/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      if (!(data14 === "groups" || data14 === "subgroups" || data14 === "base")) {
+                        validate43.errors = [
+                          {
+                            instancePath: instancePath + "/profile",
+                            schemaPath: "#/properties/profile/enum",
+                            keyword: "enum",
+                            params: { allowedValues: schema61.properties.profile.enum },
+                            message: "must be equal to one of the allowed values",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs29 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.seed !== undefined) {
+                        let data15 = data.seed;
+                        const _errs31 = errors;
+                        if (!(
+                          typeof data15 == "number" &&
+                          !(data15 % 1) &&
+                          !isNaN(data15) &&
+                          isFinite(data15)
+                        )) {
+                          validate43.errors = [
+                            {
+                              instancePath: instancePath + "/seed",
+                              schemaPath: "#/properties/seed/type",
+                              keyword: "type",
+                              params: { type: "integer" },
+                              message: "must be integer",
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs31 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.runs !== undefined) {
+                          let data16 = data.runs;
+                          const _errs33 = errors;
+                          if (!(
+                            typeof data16 == "number" &&
+                            !(data16 % 1) &&
+                            !isNaN(data16) &&
+                            isFinite(data16)
+                          )) {
+                            validate43.errors = [
+                              {
+                                instancePath: instancePath + "/runs",
+                                schemaPath: "#/properties/runs/type",
+                                keyword: "type",
+                                params: { type: "integer" },
+                                message: "must be integer",
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs33) {
+                            if (typeof data16 == "number" && isFinite(data16)) {
+                              if (data16 < 1 || isNaN(data16)) {
+                                validate43.errors = [
+                                  {
+                                    instancePath: instancePath + "/runs",
+                                    schemaPath: "#/properties/runs/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 1 },
+                                    message: "must be >= 1",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs33 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.timeoutMs !== undefined) {
+                            let data17 = data.timeoutMs;
+                            const _errs35 = errors;
+                            if (!(
+                              typeof data17 == "number" &&
+                              !(data17 % 1) &&
+                              !isNaN(data17) &&
+                              isFinite(data17)
+                            )) {
+                              validate43.errors = [
+                                {
+                                  instancePath: instancePath + "/timeoutMs",
+                                  schemaPath: "#/properties/timeoutMs/type",
+                                  keyword: "type",
+                                  params: { type: "integer" },
+                                  message: "must be integer",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs35) {
+                              if (typeof data17 == "number" && isFinite(data17)) {
+                                if (data17 > 1073741824 || isNaN(data17)) {
+                                  validate43.errors = [
+                                    {
+                                      instancePath: instancePath + "/timeoutMs",
+                                      schemaPath: "#/properties/timeoutMs/maximum",
+                                      keyword: "maximum",
+                                      params: { comparison: "<=", limit: 1073741824 },
+                                      message: "must be <= 1073741824",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data17 < 1 || isNaN(data17)) {
+                                    validate43.errors = [
+                                      {
+                                        instancePath: instancePath + "/timeoutMs",
+                                        schemaPath: "#/properties/timeoutMs/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var valid0 = _errs35 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.verdict !== undefined) {
+                              let data18 = data.verdict;
+                              const _errs37 = errors;
+                              if (typeof data18 !== "string") {
+                                validate43.errors = [
+                                  {
+                                    instancePath: instancePath + "/verdict",
+                                    schemaPath: "#/properties/verdict/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (!(
+                                data18 === "pass" ||
+                                data18 === "fail" ||
+                                data18 === "warn" ||
+                                data18 === "n/a" ||
+                                data18 === "untestable" ||
+                                data18 === "flaky" ||
+                                data18 === "crash" ||
+                                data18 === "hang" ||
+                                data18 === "kit-bug"
+                              )) {
+                                validate43.errors = [
+                                  {
+                                    instancePath: instancePath + "/verdict",
+                                    schemaPath: "#/properties/verdict/enum",
+                                    keyword: "enum",
+                                    params: { allowedValues: schema61.properties.verdict.enum },
+                                    message: "must be equal to one of the allowed values",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs37 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.vector !== undefined) {
+                                const _errs39 = errors;
+                                if (typeof data.vector !== "string") {
+                                  validate43.errors = [
+                                    {
+                                      instancePath: instancePath + "/vector",
+                                      schemaPath: "#/properties/vector/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs39 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.after !== undefined) {
+                                  const _errs41 = errors;
+                                  if (!Array.isArray(data.after)) {
+                                    validate43.errors = [
+                                      {
+                                        instancePath: instancePath + "/after",
+                                        schemaPath: "#/properties/after/type",
+                                        keyword: "type",
+                                        params: { type: "array" },
+                                        message: "must be array",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs41 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.failure !== undefined) {
+                                    let data21 = data.failure;
+                                    const _errs43 = errors;
+                                    if (errors === _errs43) {
+                                      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                        let missing4;
+                                        if (
+                                          (data21.code === undefined && (missing4 = "code")) ||
+                                          (data21.clause === undefined && (missing4 = "clause")) ||
+                                          (data21.message === undefined && (missing4 = "message")) ||
+                                          (data21.expected === undefined && (missing4 = "expected")) ||
+                                          (data21.actual === undefined && (missing4 = "actual"))
+                                        ) {
+                                          validate43.errors = [
+                                            {
+                                              instancePath: instancePath + "/failure",
+                                              schemaPath: "#/properties/failure/required",
+                                              keyword: "required",
+                                              params: { missingProperty: missing4 },
+                                              message: "must have required property '" + missing4 + "'",
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data21.code !== undefined) {
+                                            let data22 = data21.code;
+                                            const _errs45 = errors;
+                                            if (errors === _errs45) {
+                                              if (typeof data22 === "string") {
+                                                if (data22.length < 1) {
+                                                  validate43.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/failure/code",
+                                                      schemaPath:
+                                                        "#/properties/failure/properties/code/minLength",
+                                                      keyword: "minLength",
+                                                      params: { limit: 1 },
+                                                      message: "must NOT have fewer than 1 characters",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate43.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/failure/code",
+                                                    schemaPath: "#/properties/failure/properties/code/type",
+                                                    keyword: "type",
+                                                    params: { type: "string" },
+                                                    message: "must be string",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs45 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                          if (valid5) {
+                                            if (data21.clause !== undefined) {
+                                              let data23 = data21.clause;
+                                              const _errs47 = errors;
+                                              if (errors === _errs47) {
+                                                if (typeof data23 === "string") {
+                                                  if (!pattern7.test(data23)) {
+                                                    validate43.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/failure/clause",
+                                                        schemaPath:
+                                                          "#/properties/failure/properties/clause/pattern",
+                                                        keyword: "pattern",
+                                                        params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                                                        message:
+                                                          'must match pattern "' +
+                                                          "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" +
+                                                          '"',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate43.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/failure/clause",
+                                                      schemaPath:
+                                                        "#/properties/failure/properties/clause/type",
+                                                      keyword: "type",
+                                                      params: { type: "string" },
+                                                      message: "must be string",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid5 = _errs47 === errors;
+                                            } else {
+                                              var valid5 = true;
+                                            }
+                                            if (valid5) {
+                                              if (data21.message !== undefined) {
+                                                const _errs49 = errors;
+                                                if (typeof data21.message !== "string") {
+                                                  validate43.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/failure/message",
+                                                      schemaPath:
+                                                        "#/properties/failure/properties/message/type",
+                                                      keyword: "type",
+                                                      params: { type: "string" },
+                                                      message: "must be string",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs49 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate43.errors = [
+                                          {
+                                            instancePath: instancePath + "/failure",
+                                            schemaPath: "#/properties/failure/type",
+                                            keyword: "type",
+                                            params: { type: "object" },
+                                            message: "must be object",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs43 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.transcript !== undefined) {
+                                      let data25 = data.transcript;
+                                      const _errs51 = errors;
+                                      if (errors === _errs51) {
+                                        if (Array.isArray(data25)) {
+                                          var valid6 = true;
+                                          const len0 = data25.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            let data26 = data25[i0];
+                                            const _errs53 = errors;
+                                            const _errs54 = errors;
+                                            if (errors === _errs54) {
+                                              if (
+                                                data26 &&
+                                                typeof data26 == "object" &&
+                                                !Array.isArray(data26)
+                                              ) {
+                                                let missing5;
+                                                if (
+                                                  (data26.ms === undefined && (missing5 = "ms")) ||
+                                                  (data26.channel === undefined && (missing5 = "channel")) ||
+                                                  (data26.dir === undefined && (missing5 = "dir")) ||
+                                                  (data26.text === undefined && (missing5 = "text"))
+                                                ) {
+                                                  validate43.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/transcript/" + i0,
+                                                      schemaPath: "transcript-entry.schema.json/required",
+                                                      keyword: "required",
+                                                      params: { missingProperty: missing5 },
+                                                      message:
+                                                        "must have required property '" + missing5 + "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data26.ms !== undefined) {
+                                                    let data27 = data26.ms;
+                                                    const _errs56 = errors;
+                                                    if (errors === _errs56) {
+                                                      if (typeof data27 == "number" && isFinite(data27)) {
+                                                        if (data27 < 0 || isNaN(data27)) {
+                                                          validate43.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/transcript/" + i0 + "/ms",
+                                                              schemaPath:
+                                                                "transcript-entry.schema.json/properties/ms/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate43.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/transcript/" + i0 + "/ms",
+                                                            schemaPath:
+                                                              "transcript-entry.schema.json/properties/ms/type",
+                                                            keyword: "type",
+                                                            params: { type: "number" },
+                                                            message: "must be number",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs56 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data26.channel !== undefined) {
+                                                      const _errs58 = errors;
+                                                      if (typeof data26.channel !== "string") {
+                                                        validate43.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/transcript/" + i0 + "/channel",
+                                                            schemaPath:
+                                                              "transcript-entry.schema.json/properties/channel/type",
+                                                            keyword: "type",
+                                                            params: { type: "string" },
+                                                            message: "must be string",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid8 = _errs58 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data26.dir !== undefined) {
+                                                        let data29 = data26.dir;
+                                                        const _errs60 = errors;
+                                                        if (typeof data29 !== "string") {
+                                                          validate43.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/transcript/" + i0 + "/dir",
+                                                              schemaPath:
+                                                                "transcript-entry.schema.json/properties/dir/type",
+                                                              keyword: "type",
+                                                              params: { type: "string" },
+                                                              message: "must be string",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (!(
+                                                          data29 === "send" ||
+                                                          data29 === "receive" ||
+                                                          data29 === "note"
+                                                        )) {
+                                                          validate43.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/transcript/" + i0 + "/dir",
+                                                              schemaPath:
+                                                                "transcript-entry.schema.json/properties/dir/enum",
+                                                              keyword: "enum",
+                                                              params: {
+                                                                allowedValues: schema47.properties.dir.enum,
+                                                              },
+                                                              message:
+                                                                "must be equal to one of the allowed values",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs60 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data26.text !== undefined) {
+                                                          const _errs62 = errors;
+                                                          if (typeof data26.text !== "string") {
+                                                            validate43.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  "/transcript/" +
+                                                                  i0 +
+                                                                  "/text",
+                                                                schemaPath:
+                                                                  "transcript-entry.schema.json/properties/text/type",
+                                                                keyword: "type",
+                                                                params: { type: "string" },
+                                                                message: "must be string",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid8 = _errs62 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate43.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/transcript/" + i0,
+                                                    schemaPath: "transcript-entry.schema.json/type",
+                                                    keyword: "type",
+                                                    params: { type: "object" },
+                                                    message: "must be object",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid6 = _errs53 === errors;
+                                            if (!valid6) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate43.errors = [
+                                            {
+                                              instancePath: instancePath + "/transcript",
+                                              schemaPath: "#/properties/transcript/type",
+                                              keyword: "type",
+                                              params: { type: "array" },
+                                              message: "must be array",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs51 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.stderr !== undefined) {
+                                        const _errs64 = errors;
+                                        if (typeof data.stderr !== "string") {
+                                          validate43.errors = [
+                                            {
+                                              instancePath: instancePath + "/stderr",
+                                              schemaPath: "#/properties/stderr/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid0 = _errs64 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.rerun !== undefined) {
+                                          const _errs66 = errors;
+                                          if (typeof data.rerun !== "string") {
+                                            validate43.errors = [
+                                              {
+                                                instancePath: instancePath + "/rerun",
+                                                schemaPath: "#/properties/rerun/type",
+                                                keyword: "type",
+                                                params: { type: "string" },
+                                                message: "must be string",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid0 = _errs66 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate44;
+
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4840,7 +6025,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err5);
           }
           errors++;
-          validate43.errors = vErrors;
+          validate44.errors = vErrors;
           return false;
         } else {
           errors = _errs3;
@@ -4862,7 +6047,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing2 = "clause")) ||
               (data0.why === undefined && (missing2 = "why"))
             ) {
-              validate43.errors = [
+              validate44.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -4883,7 +6068,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate43.errors = [
+                  validate44.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -4903,7 +6088,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (data3.length < 1) {
-                        validate43.errors = [
+                        validate44.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -4915,7 +6100,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate43.errors = [
+                      validate44.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -4935,7 +6120,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.link !== undefined) {
                     const _errs13 = errors;
                     if (typeof data0.link !== "string") {
-                      validate43.errors = [
+                      validate44.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/link",
                           schemaPath: "#/items/properties/link/type",
@@ -4954,7 +6139,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.valid !== undefined) {
                       const _errs15 = errors;
                       if (typeof data0.valid !== "boolean") {
-                        validate43.errors = [
+                        validate44.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/valid",
                             schemaPath: "#/items/properties/valid/type",
@@ -4986,7 +6171,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               (data6.token === undefined && (missing3 = "token")) ||
                               (data6.expiresAt === undefined && (missing3 = "expiresAt"))
                             ) {
-                              validate43.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/decoded",
                                   schemaPath: "bootstrap-payload.schema.json/required",
@@ -5000,7 +6185,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data6.version !== undefined) {
                                 const _errs20 = errors;
                                 if (2 !== data6.version) {
-                                  validate43.errors = [
+                                  validate44.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/decoded/version",
                                       schemaPath: "bootstrap-payload.schema.json/properties/version/const",
@@ -5025,7 +6210,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                     !isNaN(data8) &&
                                     isFinite(data8)
                                   )) {
-                                    validate43.errors = [
+                                    validate44.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/type",
@@ -5037,7 +6222,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                   if (!(data8 === 4 || data8 === 6)) {
-                                    validate43.errors = [
+                                    validate44.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/enum",
@@ -5059,7 +6244,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs23) {
                                       if (typeof data9 === "string") {
                                         if (data9.length < 1) {
-                                          validate43.errors = [
+                                          validate44.errors = [
                                             {
                                               instancePath: instancePath + "/" + i0 + "/decoded/address",
                                               schemaPath:
@@ -5072,7 +6257,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       } else {
-                                        validate43.errors = [
+                                        validate44.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/address",
                                             schemaPath:
@@ -5099,7 +6284,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data10) &&
                                         isFinite(data10)
                                       )) {
-                                        validate43.errors = [
+                                        validate44.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/port",
                                             schemaPath: "bootstrap-payload.schema.json/properties/port/type",
@@ -5113,7 +6298,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs25) {
                                         if (typeof data10 == "number" && isFinite(data10)) {
                                           if (data10 > 65535 || isNaN(data10)) {
-                                            validate43.errors = [
+                                            validate44.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                 schemaPath:
@@ -5126,7 +6311,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           } else {
                                             if (data10 < 1 || isNaN(data10)) {
-                                              validate43.errors = [
+                                              validate44.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                   schemaPath:
@@ -5152,7 +6337,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs27) {
                                           if (typeof data11 === "string") {
                                             if (data11.length < 1) {
-                                              validate43.errors = [
+                                              validate44.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/sessionId",
@@ -5166,7 +6351,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             } else {
                                               if (data11.length > 255) {
-                                                validate43.errors = [
+                                                validate44.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/decoded/sessionId",
@@ -5181,7 +6366,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate43.errors = [
+                                            validate44.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/sessionId",
                                                 schemaPath:
@@ -5205,7 +6390,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs29) {
                                             if (typeof data12 === "string") {
                                               if (!pattern4.test(data12)) {
-                                                validate43.errors = [
+                                                validate44.errors = [
                                                   {
                                                     instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                     schemaPath:
@@ -5219,7 +6404,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             } else {
-                                              validate43.errors = [
+                                              validate44.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                   schemaPath:
@@ -5246,7 +6431,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data13) &&
                                               isFinite(data13)
                                             )) {
-                                              validate43.errors = [
+                                              validate44.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -5262,7 +6447,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs31) {
                                               if (typeof data13 == "number" && isFinite(data13)) {
                                                 if (data13 < 0 || isNaN(data13)) {
-                                                  validate43.errors = [
+                                                  validate44.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -5289,7 +6474,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate43.errors = [
+                            validate44.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/decoded",
                                 schemaPath: "bootstrap-payload.schema.json/type",
@@ -5312,7 +6497,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (typeof data14 === "string") {
                               if (!pattern7.test(data14)) {
-                                validate43.errors = [
+                                validate44.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
                                     schemaPath: "#/items/properties/clause/pattern",
@@ -5324,7 +6509,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate43.errors = [
+                              validate44.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
                                   schemaPath: "#/items/properties/clause/type",
@@ -5347,7 +6532,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs35) {
                               if (typeof data15 === "string") {
                                 if (data15.length < 1) {
-                                  validate43.errors = [
+                                  validate44.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/why",
                                       schemaPath: "#/items/properties/why/minLength",
@@ -5359,7 +6544,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate43.errors = [
+                                validate44.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/type",
@@ -5383,7 +6568,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate43.errors = [
+            validate44.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -5401,7 +6586,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate43.errors = [
+      validate44.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -5413,13 +6598,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
 
-export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate44;
+export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate45;
 
-const schema63 = {
+const schema65 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/fixture-list-queries.schema.json",
   type: "array",
@@ -5466,9 +6651,9 @@ const schema63 = {
   },
 };
 
-const pattern13 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
+const pattern14 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
 
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -5489,7 +6674,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.registry === undefined && (missing0 = "registry")) ||
               (data0.queries === undefined && (missing0 = "queries"))
             ) {
-              validate44.errors = [
+              validate45.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -5510,7 +6695,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "registry" ||
                   key0 === "queries"
                 )) {
-                  validate44.errors = [
+                  validate45.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -5530,7 +6715,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate44.errors = [
+                        validate45.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -5542,7 +6727,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate44.errors = [
+                      validate45.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -5565,7 +6750,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (Array.isArray(data2)) {
                         if (data2.length < 1) {
-                          validate44.errors = [
+                          validate45.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/profiles",
                               schemaPath: "#/items/properties/profiles/minItems",
@@ -5582,7 +6767,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             let data3 = data2[i1];
                             const _errs8 = errors;
                             if (typeof data3 !== "string") {
-                              validate44.errors = [
+                              validate45.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "#/items/properties/profiles/items/type",
@@ -5594,12 +6779,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                             if (!(data3 === "groups" || data3 === "subgroups" || data3 === "base")) {
-                              validate44.errors = [
+                              validate45.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "#/items/properties/profiles/items/enum",
                                   keyword: "enum",
-                                  params: { allowedValues: schema63.items.properties.profiles.items.enum },
+                                  params: { allowedValues: schema65.items.properties.profiles.items.enum },
                                   message: "must be equal to one of the allowed values",
                                 },
                               ];
@@ -5622,7 +6807,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 if (typeof indices0[item0] == "number") {
                                   j0 = indices0[item0];
-                                  validate44.errors = [
+                                  validate45.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles",
                                       schemaPath: "#/items/properties/profiles/uniqueItems",
@@ -5645,7 +6830,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate44.errors = [
+                        validate45.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/profiles",
                             schemaPath: "#/items/properties/profiles/type",
@@ -5668,7 +6853,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs10) {
                         if (typeof data4 === "string") {
                           if (!pattern7.test(data4)) {
-                            validate44.errors = [
+                            validate45.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
                                 schemaPath: "#/items/properties/clause/pattern",
@@ -5680,7 +6865,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         } else {
-                          validate44.errors = [
+                          validate45.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/clause",
                               schemaPath: "#/items/properties/clause/type",
@@ -5703,7 +6888,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs12) {
                           if (typeof data5 === "string") {
                             if (data5.length < 1) {
-                              validate44.errors = [
+                              validate45.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/why",
                                   schemaPath: "#/items/properties/why/minLength",
@@ -5715,7 +6900,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate44.errors = [
+                            validate45.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/why",
                                 schemaPath: "#/items/properties/why/type",
@@ -5759,7 +6944,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate44.errors = [
+                              validate45.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/registry",
                                   schemaPath: "#/items/properties/registry/type",
@@ -5782,7 +6967,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs17) {
                               if (Array.isArray(data8)) {
                                 if (data8.length < 1) {
-                                  validate44.errors = [
+                                  validate45.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/queries",
                                       schemaPath: "#/items/properties/queries/minItems",
@@ -5885,7 +7070,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate44.errors = vErrors;
+                                      validate45.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs21;
@@ -5907,7 +7092,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                             key1 === "error" ||
                                             key1 === "or"
                                           )) {
-                                            validate44.errors = [
+                                            validate45.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                                 schemaPath:
@@ -5936,7 +7121,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   (data11.names === undefined && (missing3 = "names")) ||
                                                   (data11.total === undefined && (missing3 = "total"))
                                                 ) {
-                                                  validate44.errors = [
+                                                  validate45.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -5962,7 +7147,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                       key2 === "total" ||
                                                       key2 === "groups"
                                                     )) {
-                                                      validate44.errors = [
+                                                      validate45.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -5993,7 +7178,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           for (let i5 = 0; i5 < len4; i5++) {
                                                             const _errs30 = errors;
                                                             if (typeof data12[i5] !== "string") {
-                                                              validate44.errors = [
+                                                              validate45.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6018,7 +7203,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate44.errors = [
+                                                          validate45.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -6051,7 +7236,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                           !isNaN(data14) &&
                                                           isFinite(data14)
                                                         )) {
-                                                          validate44.errors = [
+                                                          validate45.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -6072,7 +7257,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs32) {
                                                           if (typeof data14 == "number" && isFinite(data14)) {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate44.errors = [
+                                                              validate45.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6121,7 +7306,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       (data16.total === undefined &&
                                                                         (missing4 = "total"))
                                                                     ) {
-                                                                      validate44.errors = [
+                                                                      validate45.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -6153,7 +7338,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         const _errs41 = errors;
                                                                         if (errors === _errs41) {
                                                                           if (typeof data17 === "string") {
-                                                                            if (!pattern13.test(data17)) {
+                                                                            if (!pattern14.test(data17)) {
                                                                               const err4 = {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -6263,7 +7448,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             vErrors.push(err7);
                                                                           }
                                                                           errors++;
-                                                                          validate44.errors = vErrors;
+                                                                          validate45.errors = vErrors;
                                                                           return false;
                                                                         } else {
                                                                           errors = _errs40;
@@ -6289,7 +7474,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             !isNaN(data18) &&
                                                                             isFinite(data18)
                                                                           )) {
-                                                                            validate44.errors = [
+                                                                            validate45.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -6318,7 +7503,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 data18 < 1 ||
                                                                                 isNaN(data18)
                                                                               ) {
-                                                                                validate44.errors = [
+                                                                                validate45.errors = [
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
@@ -6350,7 +7535,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate44.errors = [
+                                                                    validate45.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -6376,7 +7561,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate44.errors = [
+                                                              validate45.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -6404,7 +7589,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate44.errors = [
+                                                validate45.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/queries/" + i4 + "/result",
@@ -6429,7 +7614,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs47) {
                                                 if (typeof data19 === "string") {
                                                   if (data19.length < 1) {
-                                                    validate44.errors = [
+                                                    validate45.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -6448,7 +7633,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate44.errors = [
+                                                  validate45.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/queries/" + i4 + "/error",
@@ -6476,7 +7661,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                   !isNaN(data20) &&
                                                   isFinite(data20)
                                                 )) {
-                                                  validate44.errors = [
+                                                  validate45.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/queries/" + i4 + "/or",
@@ -6497,7 +7682,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate44.errors = [
+                                        validate45.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                             schemaPath: "#/items/properties/queries/items/type",
@@ -6516,7 +7701,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate44.errors = [
+                                validate45.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/queries",
                                     schemaPath: "#/items/properties/queries/type",
@@ -6540,7 +7725,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate44.errors = [
+            validate45.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6558,7 +7743,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate44.errors = [
+      validate45.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -6570,13 +7755,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate46;
+export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate47;
 
-const schema65 = {
+const schema67 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/fixture-raw-descriptors.schema.json",
   type: "array",
@@ -6600,7 +7785,7 @@ const schema65 = {
   },
 };
 
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6620,377 +7805,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing0 = "clause")) ||
               (data0.why === undefined && (missing0 = "why"))
             ) {
-              validate46.errors = [
-                {
-                  instancePath: instancePath + "/" + i0,
-                  schemaPath: "#/items/required",
-                  keyword: "required",
-                  params: { missingProperty: missing0 },
-                  message: "must have required property '" + missing0 + "'",
-                },
-              ];
-              return false;
-            } else {
-              const _errs3 = errors;
-              for (const key0 in data0) {
-                if (!(
-                  key0 === "name" ||
-                  key0 === "json" ||
-                  key0 === "valid" ||
-                  key0 === "profiles" ||
-                  key0 === "clause" ||
-                  key0 === "why"
-                )) {
-                  validate46.errors = [
-                    {
-                      instancePath: instancePath + "/" + i0,
-                      schemaPath: "#/items/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key0 },
-                      message: "must NOT have additional properties",
-                    },
-                  ];
-                  return false;
-                  break;
-                }
-              }
-              if (_errs3 === errors) {
-                if (data0.name !== undefined) {
-                  let data1 = data0.name;
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (data1.length < 1) {
-                        validate46.errors = [
-                          {
-                            instancePath: instancePath + "/" + i0 + "/name",
-                            schemaPath: "#/items/properties/name/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate46.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/name",
-                          schemaPath: "#/items/properties/name/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid1 = _errs4 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.json !== undefined) {
-                    const _errs6 = errors;
-                    if (typeof data0.json !== "string") {
-                      validate46.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/json",
-                          schemaPath: "#/items/properties/json/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs6 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.valid !== undefined) {
-                      let data3 = data0.valid;
-                      const _errs8 = errors;
-                      if (!(data3 === true || data3 === false || data3 === "either")) {
-                        validate46.errors = [
-                          {
-                            instancePath: instancePath + "/" + i0 + "/valid",
-                            schemaPath: "#/items/properties/valid/enum",
-                            keyword: "enum",
-                            params: { allowedValues: schema65.items.properties.valid.enum },
-                            message: "must be equal to one of the allowed values",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid1 = _errs8 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.profiles !== undefined) {
-                        let data4 = data0.profiles;
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (Array.isArray(data4)) {
-                            if (data4.length < 1) {
-                              validate46.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/profiles",
-                                  schemaPath: "#/items/properties/profiles/minItems",
-                                  keyword: "minItems",
-                                  params: { limit: 1 },
-                                  message: "must NOT have fewer than 1 items",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              var valid2 = true;
-                              const len1 = data4.length;
-                              for (let i1 = 0; i1 < len1; i1++) {
-                                let data5 = data4[i1];
-                                const _errs11 = errors;
-                                if (typeof data5 !== "string") {
-                                  validate46.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "#/items/properties/profiles/items/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
-                                  validate46.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "#/items/properties/profiles/items/enum",
-                                      keyword: "enum",
-                                      params: {
-                                        allowedValues: schema65.items.properties.profiles.items.enum,
-                                      },
-                                      message: "must be equal to one of the allowed values",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs11 === errors;
-                                if (!valid2) {
-                                  break;
-                                }
-                              }
-                              if (valid2) {
-                                let i2 = data4.length;
-                                let j0;
-                                if (i2 > 1) {
-                                  const indices0 = {};
-                                  for (; i2--;) {
-                                    let item0 = data4[i2];
-                                    if (typeof item0 !== "string") {
-                                      continue;
-                                    }
-                                    if (typeof indices0[item0] == "number") {
-                                      j0 = indices0[item0];
-                                      validate46.errors = [
-                                        {
-                                          instancePath: instancePath + "/" + i0 + "/profiles",
-                                          schemaPath: "#/items/properties/profiles/uniqueItems",
-                                          keyword: "uniqueItems",
-                                          params: { i: i2, j: j0 },
-                                          message:
-                                            "must NOT have duplicate items (items ## " +
-                                            j0 +
-                                            " and " +
-                                            i2 +
-                                            " are identical)",
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                    indices0[item0] = i2;
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate46.errors = [
-                              {
-                                instancePath: instancePath + "/" + i0 + "/profiles",
-                                schemaPath: "#/items/properties/profiles/type",
-                                keyword: "type",
-                                params: { type: "array" },
-                                message: "must be array",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs9 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.clause !== undefined) {
-                          let data6 = data0.clause;
-                          const _errs13 = errors;
-                          if (errors === _errs13) {
-                            if (typeof data6 === "string") {
-                              if (!pattern7.test(data6)) {
-                                validate46.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/clause",
-                                    schemaPath: "#/items/properties/clause/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-                                    message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate46.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "#/items/properties/clause/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs13 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.why !== undefined) {
-                            let data7 = data0.why;
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (typeof data7 === "string") {
-                                if (data7.length < 1) {
-                                  validate46.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/why",
-                                      schemaPath: "#/items/properties/why/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              } else {
-                                validate46.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/why",
-                                    schemaPath: "#/items/properties/why/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid1 = _errs15 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          } else {
-            validate46.errors = [
-              {
-                instancePath: instancePath + "/" + i0,
-                schemaPath: "#/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object",
-              },
-            ];
-            return false;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          break;
-        }
-      }
-    } else {
-      validate46.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        },
-      ];
-      return false;
-    }
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate47;
-
-const schema66 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/fixture-tool-descriptors.schema.json",
-  type: "array",
-  items: {
-    type: "object",
-    properties: {
-      name: { type: "string", minLength: 1 },
-      descriptor: {},
-      valid: { type: "boolean" },
-      profiles: {
-        type: "array",
-        minItems: 1,
-        uniqueItems: true,
-        items: { type: "string", enum: ["groups", "subgroups", "base"] },
-      },
-      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-      why: { type: "string", minLength: 1 },
-    },
-    required: ["name", "descriptor", "valid", "clause", "why"],
-    additionalProperties: false,
-  },
-};
-
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      var valid0 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0];
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing0;
-            if (
-              (data0.name === undefined && (missing0 = "name")) ||
-              (data0.descriptor === undefined && (missing0 = "descriptor")) ||
-              (data0.valid === undefined && (missing0 = "valid")) ||
-              (data0.clause === undefined && (missing0 = "clause")) ||
-              (data0.why === undefined && (missing0 = "why"))
-            ) {
               validate47.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
@@ -7006,7 +7820,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               for (const key0 in data0) {
                 if (!(
                   key0 === "name" ||
-                  key0 === "descriptor" ||
+                  key0 === "json" ||
                   key0 === "valid" ||
                   key0 === "profiles" ||
                   key0 === "clause" ||
@@ -7061,16 +7875,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid1 = true;
                 }
                 if (valid1) {
-                  if (data0.valid !== undefined) {
+                  if (data0.json !== undefined) {
                     const _errs6 = errors;
-                    if (typeof data0.valid !== "boolean") {
+                    if (typeof data0.json !== "string") {
                       validate47.errors = [
                         {
-                          instancePath: instancePath + "/" + i0 + "/valid",
-                          schemaPath: "#/items/properties/valid/type",
+                          instancePath: instancePath + "/" + i0 + "/json",
+                          schemaPath: "#/items/properties/json/type",
                           keyword: "type",
-                          params: { type: "boolean" },
-                          message: "must be boolean",
+                          params: { type: "string" },
+                          message: "must be string",
                         },
                       ];
                       return false;
@@ -7080,157 +7894,144 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid1 = true;
                   }
                   if (valid1) {
-                    if (data0.profiles !== undefined) {
-                      let data3 = data0.profiles;
+                    if (data0.valid !== undefined) {
+                      let data3 = data0.valid;
                       const _errs8 = errors;
-                      if (errors === _errs8) {
-                        if (Array.isArray(data3)) {
-                          if (data3.length < 1) {
-                            validate47.errors = [
-                              {
-                                instancePath: instancePath + "/" + i0 + "/profiles",
-                                schemaPath: "#/items/properties/profiles/minItems",
-                                keyword: "minItems",
-                                params: { limit: 1 },
-                                message: "must NOT have fewer than 1 items",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            var valid2 = true;
-                            const len1 = data3.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data4 = data3[i1];
-                              const _errs10 = errors;
-                              if (typeof data4 !== "string") {
-                                validate47.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "#/items/properties/profiles/items/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
-                                validate47.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "#/items/properties/profiles/items/enum",
-                                    keyword: "enum",
-                                    params: { allowedValues: schema66.items.properties.profiles.items.enum },
-                                    message: "must be equal to one of the allowed values",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs10 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                            if (valid2) {
-                              let i2 = data3.length;
-                              let j0;
-                              if (i2 > 1) {
-                                const indices0 = {};
-                                for (; i2--;) {
-                                  let item0 = data3[i2];
-                                  if (typeof item0 !== "string") {
-                                    continue;
-                                  }
-                                  if (typeof indices0[item0] == "number") {
-                                    j0 = indices0[item0];
-                                    validate47.errors = [
-                                      {
-                                        instancePath: instancePath + "/" + i0 + "/profiles",
-                                        schemaPath: "#/items/properties/profiles/uniqueItems",
-                                        keyword: "uniqueItems",
-                                        params: { i: i2, j: j0 },
-                                        message:
-                                          "must NOT have duplicate items (items ## " +
-                                          j0 +
-                                          " and " +
-                                          i2 +
-                                          " are identical)",
-                                      },
-                                    ];
-                                    return false;
-                                    break;
-                                  }
-                                  indices0[item0] = i2;
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate47.errors = [
-                            {
-                              instancePath: instancePath + "/" + i0 + "/profiles",
-                              schemaPath: "#/items/properties/profiles/type",
-                              keyword: "type",
-                              params: { type: "array" },
-                              message: "must be array",
-                            },
-                          ];
-                          return false;
-                        }
+                      if (!(data3 === true || data3 === false || data3 === "either")) {
+                        validate47.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/valid",
+                            schemaPath: "#/items/properties/valid/enum",
+                            keyword: "enum",
+                            params: { allowedValues: schema67.items.properties.valid.enum },
+                            message: "must be equal to one of the allowed values",
+                          },
+                        ];
+                        return false;
                       }
                       var valid1 = _errs8 === errors;
                     } else {
                       var valid1 = true;
                     }
                     if (valid1) {
-                      if (data0.clause !== undefined) {
-                        let data5 = data0.clause;
-                        const _errs12 = errors;
-                        if (errors === _errs12) {
-                          if (typeof data5 === "string") {
-                            if (!pattern7.test(data5)) {
+                      if (data0.profiles !== undefined) {
+                        let data4 = data0.profiles;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (Array.isArray(data4)) {
+                            if (data4.length < 1) {
                               validate47.errors = [
                                 {
-                                  instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "#/items/properties/clause/pattern",
-                                  keyword: "pattern",
-                                  params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-                                  message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                                  instancePath: instancePath + "/" + i0 + "/profiles",
+                                  schemaPath: "#/items/properties/profiles/minItems",
+                                  keyword: "minItems",
+                                  params: { limit: 1 },
+                                  message: "must NOT have fewer than 1 items",
                                 },
                               ];
                               return false;
+                            } else {
+                              var valid2 = true;
+                              const len1 = data4.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data5 = data4[i1];
+                                const _errs11 = errors;
+                                if (typeof data5 !== "string") {
+                                  validate47.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                      schemaPath: "#/items/properties/profiles/items/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
+                                  validate47.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                      schemaPath: "#/items/properties/profiles/items/enum",
+                                      keyword: "enum",
+                                      params: {
+                                        allowedValues: schema67.items.properties.profiles.items.enum,
+                                      },
+                                      message: "must be equal to one of the allowed values",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs11 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                              if (valid2) {
+                                let i2 = data4.length;
+                                let j0;
+                                if (i2 > 1) {
+                                  const indices0 = {};
+                                  for (; i2--;) {
+                                    let item0 = data4[i2];
+                                    if (typeof item0 !== "string") {
+                                      continue;
+                                    }
+                                    if (typeof indices0[item0] == "number") {
+                                      j0 = indices0[item0];
+                                      validate47.errors = [
+                                        {
+                                          instancePath: instancePath + "/" + i0 + "/profiles",
+                                          schemaPath: "#/items/properties/profiles/uniqueItems",
+                                          keyword: "uniqueItems",
+                                          params: { i: i2, j: j0 },
+                                          message:
+                                            "must NOT have duplicate items (items ## " +
+                                            j0 +
+                                            " and " +
+                                            i2 +
+                                            " are identical)",
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                    indices0[item0] = i2;
+                                  }
+                                }
+                              }
                             }
                           } else {
                             validate47.errors = [
                               {
-                                instancePath: instancePath + "/" + i0 + "/clause",
-                                schemaPath: "#/items/properties/clause/type",
+                                instancePath: instancePath + "/" + i0 + "/profiles",
+                                schemaPath: "#/items/properties/profiles/type",
                                 keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
+                                params: { type: "array" },
+                                message: "must be array",
                               },
                             ];
                             return false;
                           }
                         }
-                        var valid1 = _errs12 === errors;
+                        var valid1 = _errs9 === errors;
                       } else {
                         var valid1 = true;
                       }
                       if (valid1) {
-                        if (data0.why !== undefined) {
-                          let data6 = data0.why;
-                          const _errs14 = errors;
-                          if (errors === _errs14) {
+                        if (data0.clause !== undefined) {
+                          let data6 = data0.clause;
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
                             if (typeof data6 === "string") {
-                              if (data6.length < 1) {
+                              if (!pattern7.test(data6)) {
                                 validate47.errors = [
                                   {
-                                    instancePath: instancePath + "/" + i0 + "/why",
-                                    schemaPath: "#/items/properties/why/minLength",
-                                    keyword: "minLength",
-                                    params: { limit: 1 },
-                                    message: "must NOT have fewer than 1 characters",
+                                    instancePath: instancePath + "/" + i0 + "/clause",
+                                    schemaPath: "#/items/properties/clause/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                                    message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
                                   },
                                 ];
                                 return false;
@@ -7238,8 +8039,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                             } else {
                               validate47.errors = [
                                 {
-                                  instancePath: instancePath + "/" + i0 + "/why",
-                                  schemaPath: "#/items/properties/why/type",
+                                  instancePath: instancePath + "/" + i0 + "/clause",
+                                  schemaPath: "#/items/properties/clause/type",
                                   keyword: "type",
                                   params: { type: "string" },
                                   message: "must be string",
@@ -7248,9 +8049,45 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid1 = _errs14 === errors;
+                          var valid1 = _errs13 === errors;
                         } else {
                           var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.why !== undefined) {
+                            let data7 = data0.why;
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (typeof data7 === "string") {
+                                if (data7.length < 1) {
+                                  validate47.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/why",
+                                      schemaPath: "#/items/properties/why/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate47.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/why",
+                                    schemaPath: "#/items/properties/why/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
                         }
                       }
                     }
@@ -7293,9 +8130,357 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateGroupBucket: Validator<wire.GroupBucket> = validate48;
+export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate48;
+
+const schema68 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/fixture-tool-descriptors.schema.json",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 1 },
+      descriptor: {},
+      valid: { type: "boolean" },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+      why: { type: "string", minLength: 1 },
+    },
+    required: ["name", "descriptor", "valid", "clause", "why"],
+    additionalProperties: false,
+  },
+};
 
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing0;
+            if (
+              (data0.name === undefined && (missing0 = "name")) ||
+              (data0.descriptor === undefined && (missing0 = "descriptor")) ||
+              (data0.valid === undefined && (missing0 = "valid")) ||
+              (data0.clause === undefined && (missing0 = "clause")) ||
+              (data0.why === undefined && (missing0 = "why"))
+            ) {
+              validate48.errors = [
+                {
+                  instancePath: instancePath + "/" + i0,
+                  schemaPath: "#/items/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'",
+                },
+              ];
+              return false;
+            } else {
+              const _errs3 = errors;
+              for (const key0 in data0) {
+                if (!(
+                  key0 === "name" ||
+                  key0 === "descriptor" ||
+                  key0 === "valid" ||
+                  key0 === "profiles" ||
+                  key0 === "clause" ||
+                  key0 === "why"
+                )) {
+                  validate48.errors = [
+                    {
+                      instancePath: instancePath + "/" + i0,
+                      schemaPath: "#/items/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties",
+                    },
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs3 === errors) {
+                if (data0.name !== undefined) {
+                  let data1 = data0.name;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (typeof data1 === "string") {
+                      if (data1.length < 1) {
+                        validate48.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/name",
+                            schemaPath: "#/items/properties/name/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate48.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/name",
+                          schemaPath: "#/items/properties/name/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs4 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.valid !== undefined) {
+                    const _errs6 = errors;
+                    if (typeof data0.valid !== "boolean") {
+                      validate48.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/valid",
+                          schemaPath: "#/items/properties/valid/type",
+                          keyword: "type",
+                          params: { type: "boolean" },
+                          message: "must be boolean",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs6 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.profiles !== undefined) {
+                      let data3 = data0.profiles;
+                      const _errs8 = errors;
+                      if (errors === _errs8) {
+                        if (Array.isArray(data3)) {
+                          if (data3.length < 1) {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/profiles",
+                                schemaPath: "#/items/properties/profiles/minItems",
+                                keyword: "minItems",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 items",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            var valid2 = true;
+                            const len1 = data3.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data4 = data3[i1];
+                              const _errs10 = errors;
+                              if (typeof data4 !== "string") {
+                                validate48.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                    schemaPath: "#/items/properties/profiles/items/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
+                                validate48.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                    schemaPath: "#/items/properties/profiles/items/enum",
+                                    keyword: "enum",
+                                    params: { allowedValues: schema68.items.properties.profiles.items.enum },
+                                    message: "must be equal to one of the allowed values",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs10 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                            if (valid2) {
+                              let i2 = data3.length;
+                              let j0;
+                              if (i2 > 1) {
+                                const indices0 = {};
+                                for (; i2--;) {
+                                  let item0 = data3[i2];
+                                  if (typeof item0 !== "string") {
+                                    continue;
+                                  }
+                                  if (typeof indices0[item0] == "number") {
+                                    j0 = indices0[item0];
+                                    validate48.errors = [
+                                      {
+                                        instancePath: instancePath + "/" + i0 + "/profiles",
+                                        schemaPath: "#/items/properties/profiles/uniqueItems",
+                                        keyword: "uniqueItems",
+                                        params: { i: i2, j: j0 },
+                                        message:
+                                          "must NOT have duplicate items (items ## " +
+                                          j0 +
+                                          " and " +
+                                          i2 +
+                                          " are identical)",
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                  indices0[item0] = i2;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate48.errors = [
+                            {
+                              instancePath: instancePath + "/" + i0 + "/profiles",
+                              schemaPath: "#/items/properties/profiles/type",
+                              keyword: "type",
+                              params: { type: "array" },
+                              message: "must be array",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs8 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.clause !== undefined) {
+                        let data5 = data0.clause;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (typeof data5 === "string") {
+                            if (!pattern7.test(data5)) {
+                              validate48.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/clause",
+                                  schemaPath: "#/items/properties/clause/pattern",
+                                  keyword: "pattern",
+                                  params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                                  message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                                },
+                              ];
+                              return false;
+                            }
+                          } else {
+                            validate48.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/clause",
+                                schemaPath: "#/items/properties/clause/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs12 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.why !== undefined) {
+                          let data6 = data0.why;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data6 === "string") {
+                              if (data6.length < 1) {
+                                validate48.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/why",
+                                    schemaPath: "#/items/properties/why/minLength",
+                                    keyword: "minLength",
+                                    params: { limit: 1 },
+                                    message: "must NOT have fewer than 1 characters",
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate48.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/why",
+                                  schemaPath: "#/items/properties/why/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs14 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate48.errors = [
+              {
+                instancePath: instancePath + "/" + i0,
+                schemaPath: "#/items/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate48.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        },
+      ];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateGroupBucket: Validator<wire.GroupBucket> = validate49;
+
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7305,7 +8490,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         (data.group === undefined && (missing0 = "group")) ||
         (data.total === undefined && (missing0 = "total"))
       ) {
-        validate48.errors = [
+        validate49.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7324,7 +8509,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs3 = errors;
           if (errors === _errs3) {
             if (typeof data0 === "string") {
-              if (!pattern13.test(data0)) {
+              if (!pattern14.test(data0)) {
                 const err0 = {
                   instancePath: instancePath + "/group",
                   schemaPath: "#/properties/group/anyOf/0/pattern",
@@ -7391,7 +8576,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err3);
             }
             errors++;
-            validate48.errors = vErrors;
+            validate49.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -7412,7 +8597,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.total;
             const _errs7 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate48.errors = [
+              validate49.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -7426,7 +8611,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs7) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate48.errors = [
+                  validate49.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -7446,7 +8631,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [
+      validate49.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7458,61 +8643,25 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate48.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate49;
-
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate49.errors = [
-          {
-            instancePath,
-            schemaPath: "#/pattern",
-            keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-          },
-        ];
-        return false;
-      }
-    } else {
-      validate49.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        },
-      ];
-      return false;
-    }
-  }
   validate49.errors = vErrors;
   return errors === 0;
 }
 
-export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate50;
+export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate50;
 
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern13.test(data)) {
+      if (!pattern5.test(data)) {
         validate50.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
             keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
           },
         ];
         return false;
@@ -7534,20 +8683,56 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateLevel: Validator<wire.Level> = validate51;
+export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate51;
 
-const schema70 = {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern14.test(data)) {
+        validate51.errors = [
+          {
+            instancePath,
+            schemaPath: "#/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+          },
+        ];
+        return false;
+      }
+    } else {
+      validate51.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        },
+      ];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateLevel: Validator<wire.Level> = validate52;
+
+const schema72 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/level.schema.json",
   type: "string",
   enum: ["MUST", "SHOULD"],
 };
 
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate51.errors = [
+    validate52.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -7559,24 +8744,24 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "MUST" || data === "SHOULD")) {
-    validate51.errors = [
+    validate52.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema70.enum },
+        params: { allowedValues: schema72.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate52;
+export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate53;
 
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7585,7 +8770,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.ttlSeconds;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && isFinite(data0))) {
-          validate52.errors = [
+          validate53.errors = [
             {
               instancePath: instancePath + "/ttlSeconds",
               schemaPath: "#/properties/ttlSeconds/type",
@@ -7604,7 +8789,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.addressOverride !== undefined) {
           const _errs3 = errors;
           if (typeof data.addressOverride !== "string") {
-            validate52.errors = [
+            validate53.errors = [
               {
                 instancePath: instancePath + "/addressOverride",
                 schemaPath: "#/properties/addressOverride/type",
@@ -7621,7 +8806,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [
+      validate53.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -7633,13 +8818,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate53;
+export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate54;
 
-const schema72 = {
+const schema74 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/link-create-result.schema.json",
   type: "object",
@@ -7661,9 +8846,9 @@ const schema72 = {
   required: ["sessionId", "deepLinkPayload", "endpoint", "expiresAt", "pin"],
 };
 
-const pattern19 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
+const pattern20 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
 
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7676,7 +8861,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         (data.expiresAt === undefined && (missing0 = "expiresAt")) ||
         (data.pin === undefined && (missing0 = "pin"))
       ) {
-        validate53.errors = [
+        validate54.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -7693,7 +8878,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate53.errors = [
+                validate54.errors = [
                   {
                     instancePath: instancePath + "/sessionId",
                     schemaPath: "#/properties/sessionId/minLength",
@@ -7705,7 +8890,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate53.errors = [
+              validate54.errors = [
                 {
                   instancePath: instancePath + "/sessionId",
                   schemaPath: "#/properties/sessionId/type",
@@ -7728,7 +8913,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate53.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/deepLinkPayload",
                       schemaPath: "#/properties/deepLinkPayload/minLength",
@@ -7740,7 +8925,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate53.errors = [
+                validate54.errors = [
                   {
                     instancePath: instancePath + "/deepLinkPayload",
                     schemaPath: "#/properties/deepLinkPayload/type",
@@ -7768,7 +8953,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.address === undefined && (missing1 = "address")) ||
                     (data2.port === undefined && (missing1 = "port"))
                   ) {
-                    validate53.errors = [
+                    validate54.errors = [
                       {
                         instancePath: instancePath + "/endpoint",
                         schemaPath: "#/properties/endpoint/required",
@@ -7786,12 +8971,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                         !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) &&
                         typeof data3 !== "string"
                       ) {
-                        validate53.errors = [
+                        validate54.errors = [
                           {
                             instancePath: instancePath + "/endpoint/family",
                             schemaPath: "#/properties/endpoint/properties/family/type",
                             keyword: "type",
-                            params: { type: schema72.properties.endpoint.properties.family.type },
+                            params: { type: schema74.properties.endpoint.properties.family.type },
                             message: "must be integer,string",
                           },
                         ];
@@ -7808,7 +8993,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (data4.length < 1) {
-                              validate53.errors = [
+                              validate54.errors = [
                                 {
                                   instancePath: instancePath + "/endpoint/address",
                                   schemaPath: "#/properties/endpoint/properties/address/minLength",
@@ -7820,7 +9005,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate53.errors = [
+                            validate54.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/address",
                                 schemaPath: "#/properties/endpoint/properties/address/type",
@@ -7846,7 +9031,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                             !isNaN(data5) &&
                             isFinite(data5)
                           )) {
-                            validate53.errors = [
+                            validate54.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/port",
                                 schemaPath: "#/properties/endpoint/properties/port/type",
@@ -7860,7 +9045,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 65535 || isNaN(data5)) {
-                                validate53.errors = [
+                                validate54.errors = [
                                   {
                                     instancePath: instancePath + "/endpoint/port",
                                     schemaPath: "#/properties/endpoint/properties/port/maximum",
@@ -7872,7 +9057,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate53.errors = [
+                                  validate54.errors = [
                                     {
                                       instancePath: instancePath + "/endpoint/port",
                                       schemaPath: "#/properties/endpoint/properties/port/minimum",
@@ -7894,7 +9079,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate53.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/endpoint",
                       schemaPath: "#/properties/endpoint/type",
@@ -7915,7 +9100,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 let data6 = data.expiresAt;
                 const _errs13 = errors;
                 if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                  validate53.errors = [
+                  validate54.errors = [
                     {
                       instancePath: instancePath + "/expiresAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -7936,8 +9121,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs16 = errors;
                   if (errors === _errs16) {
                     if (typeof data7 === "string") {
-                      if (!pattern19.test(data7)) {
-                        validate53.errors = [
+                      if (!pattern20.test(data7)) {
+                        validate54.errors = [
                           {
                             instancePath: instancePath + "/pin",
                             schemaPath: "#/properties/pin/pattern",
@@ -7949,7 +9134,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate53.errors = [
+                      validate54.errors = [
                         {
                           instancePath: instancePath + "/pin",
                           schemaPath: "#/properties/pin/type",
@@ -7971,58 +9156,6 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateOkResult: Validator<wire.OkResult> = validate54;
-
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.ok === undefined && (missing0 = "ok")) {
-        validate54.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.ok !== undefined) {
-          if (true !== data.ok) {
-            validate54.errors = [
-              {
-                instancePath: instancePath + "/ok",
-                schemaPath: "#/properties/ok/const",
-                keyword: "const",
-                params: { allowedValue: true },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-        }
-      }
-    } else {
       validate54.errors = [
         {
           instancePath,
@@ -8039,20 +9172,72 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateProfile: Validator<wire.Profile> = validate55;
+export const validateOkResult: Validator<wire.OkResult> = validate55;
 
-const schema75 = {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.ok === undefined && (missing0 = "ok")) {
+        validate55.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.ok !== undefined) {
+          if (true !== data.ok) {
+            validate55.errors = [
+              {
+                instancePath: instancePath + "/ok",
+                schemaPath: "#/properties/ok/const",
+                keyword: "const",
+                params: { allowedValue: true },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate55.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateProfile: Validator<wire.Profile> = validate56;
+
+const schema77 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/profile.schema.json",
   type: "string",
   enum: ["groups", "subgroups", "base"],
 };
 
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate55.errors = [
+    validate56.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -8064,24 +9249,24 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "groups" || data === "subgroups" || data === "base")) {
-    validate55.errors = [
+    validate56.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema75.enum },
+        params: { allowedValues: schema77.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate55.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
-export const validateReport: Validator<wire.Report> = validate56;
+export const validateReport: Validator<wire.Report> = validate57;
 
-const schema76 = {
+const schema78 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/report.schema.json",
   type: "object",
@@ -8166,7 +9351,7 @@ const schema76 = {
 
 const func1 = Object.prototype.hasOwnProperty;
 
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8188,7 +9373,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         (data.checks === undefined && (missing0 = "checks")) ||
         (data.notes === undefined && (missing0 = "notes"))
       ) {
-        validate56.errors = [
+        validate57.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -8202,7 +9387,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== undefined) {
           const _errs1 = errors;
           if ("appduct-conformance-report/1" !== data.schema) {
-            validate56.errors = [
+            validate57.errors = [
               {
                 instancePath: instancePath + "/schema",
                 schemaPath: "#/properties/schema/const",
@@ -8228,7 +9413,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   (data1.name === undefined && (missing1 = "name")) ||
                   (data1.version === undefined && (missing1 = "version"))
                 ) {
-                  validate56.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/kit",
                       schemaPath: "#/properties/kit/required",
@@ -8242,7 +9427,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.name !== undefined) {
                     const _errs4 = errors;
                     if (typeof data1.name !== "string") {
-                      validate56.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/kit/name",
                           schemaPath: "#/properties/kit/properties/name/type",
@@ -8261,7 +9446,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.version !== undefined) {
                       const _errs6 = errors;
                       if (typeof data1.version !== "string") {
-                        validate56.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/kit/version",
                             schemaPath: "#/properties/kit/properties/version/type",
@@ -8279,7 +9464,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate56.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + "/kit",
                     schemaPath: "#/properties/kit/type",
@@ -8303,7 +9488,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   let missing2;
                   if (data4.version === undefined && (missing2 = "version")) {
-                    validate56.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/specification",
                         schemaPath: "#/properties/specification/required",
@@ -8316,7 +9501,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     if (data4.version !== undefined) {
                       if (typeof data4.version !== "string") {
-                        validate56.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/specification/version",
                             schemaPath: "#/properties/specification/properties/version/type",
@@ -8330,7 +9515,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate56.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/specification",
                       schemaPath: "#/properties/specification/type",
@@ -8357,7 +9542,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       (data6.kind === undefined && (missing3 = "kind")) ||
                       (data6.name === undefined && (missing3 = "name"))
                     ) {
-                      validate56.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/target",
                           schemaPath: "#/properties/target/required",
@@ -8372,7 +9557,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data6.kind;
                         const _errs14 = errors;
                         if (typeof data7 !== "string") {
-                          validate56.errors = [
+                          validate57.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "#/properties/target/properties/kind/type",
@@ -8390,12 +9575,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           data7 === "cli" ||
                           data7 === "discovery"
                         )) {
-                          validate56.errors = [
+                          validate57.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "#/properties/target/properties/kind/enum",
                               keyword: "enum",
-                              params: { allowedValues: schema76.properties.target.properties.kind.enum },
+                              params: { allowedValues: schema78.properties.target.properties.kind.enum },
                               message: "must be equal to one of the allowed values",
                             },
                           ];
@@ -8409,7 +9594,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6.name !== undefined) {
                           const _errs16 = errors;
                           if (typeof data6.name !== "string") {
-                            validate56.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/target/name",
                                 schemaPath: "#/properties/target/properties/name/type",
@@ -8428,7 +9613,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data6.version !== undefined) {
                             const _errs18 = errors;
                             if (typeof data6.version !== "string") {
-                              validate56.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/target/version",
                                   schemaPath: "#/properties/target/properties/version/type",
@@ -8447,7 +9632,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate56.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/target",
                         schemaPath: "#/properties/target/type",
@@ -8468,7 +9653,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data.profile;
                   const _errs20 = errors;
                   if (typeof data10 !== "string") {
-                    validate56.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "#/properties/profile/type",
@@ -8480,12 +9665,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                   if (!(data10 === "groups" || data10 === "subgroups" || data10 === "base")) {
-                    validate56.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "#/properties/profile/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema76.properties.profile.enum },
+                        params: { allowedValues: schema78.properties.profile.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
@@ -8500,7 +9685,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     let data11 = data.seed;
                     const _errs22 = errors;
                     if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                      validate56.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/seed",
                           schemaPath: "#/properties/seed/type",
@@ -8525,7 +9710,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         !isNaN(data12) &&
                         isFinite(data12)
                       )) {
-                        validate56.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/type",
@@ -8539,7 +9724,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs24) {
                         if (typeof data12 == "number" && isFinite(data12)) {
                           if (data12 < 0 || isNaN(data12)) {
-                            validate56.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/minimum",
@@ -8563,7 +9748,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs26) {
                           if (typeof data13 === "string") {
                             if (data13.length < 1) {
-                              validate56.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/startedAt",
                                   schemaPath: "#/properties/startedAt/minLength",
@@ -8575,7 +9760,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate56.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/startedAt",
                                 schemaPath: "#/properties/startedAt/type",
@@ -8598,7 +9783,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs28) {
                             if (typeof data14 == "number" && isFinite(data14)) {
                               if (data14 < 0 || isNaN(data14)) {
-                                validate56.errors = [
+                                validate57.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/minimum",
@@ -8610,7 +9795,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate56.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/type",
@@ -8644,7 +9829,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                   (data15.hang === undefined && (missing4 = "hang")) ||
                                   (data15["kit-bug"] === undefined && (missing4 = "kit-bug"))
                                 ) {
-                                  validate56.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/summary",
                                       schemaPath: "#/properties/summary/required",
@@ -8657,8 +9842,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 } else {
                                   const _errs32 = errors;
                                   for (const key0 in data15) {
-                                    if (!func1.call(schema76.properties.summary.properties, key0)) {
-                                      validate56.errors = [
+                                    if (!func1.call(schema78.properties.summary.properties, key0)) {
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/summary",
                                           schemaPath: "#/properties/summary/additionalProperties",
@@ -8681,7 +9866,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data16) &&
                                         isFinite(data16)
                                       )) {
-                                        validate56.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/summary/pass",
                                             schemaPath: "#/properties/summary/properties/pass/type",
@@ -8695,7 +9880,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs33) {
                                         if (typeof data16 == "number" && isFinite(data16)) {
                                           if (data16 < 0 || isNaN(data16)) {
-                                            validate56.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/pass",
                                                 schemaPath: "#/properties/summary/properties/pass/minimum",
@@ -8722,7 +9907,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate56.errors = [
+                                          validate57.errors = [
                                             {
                                               instancePath: instancePath + "/summary/fail",
                                               schemaPath: "#/properties/summary/properties/fail/type",
@@ -8736,7 +9921,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs35) {
                                           if (typeof data17 == "number" && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate56.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/fail",
                                                   schemaPath: "#/properties/summary/properties/fail/minimum",
@@ -8763,7 +9948,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate56.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/warn",
                                                 schemaPath: "#/properties/summary/properties/warn/type",
@@ -8777,7 +9962,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs37) {
                                             if (typeof data18 == "number" && isFinite(data18)) {
                                               if (data18 < 0 || isNaN(data18)) {
-                                                validate56.errors = [
+                                                validate57.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/warn",
                                                     schemaPath:
@@ -8805,7 +9990,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data19) &&
                                               isFinite(data19)
                                             )) {
-                                              validate56.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/n~1a",
                                                   schemaPath: "#/properties/summary/properties/n~1a/type",
@@ -8819,7 +10004,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs39) {
                                               if (typeof data19 == "number" && isFinite(data19)) {
                                                 if (data19 < 0 || isNaN(data19)) {
-                                                  validate56.errors = [
+                                                  validate57.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/n~1a",
                                                       schemaPath:
@@ -8847,7 +10032,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate56.errors = [
+                                                validate57.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/untestable",
                                                     schemaPath:
@@ -8862,7 +10047,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs41) {
                                                 if (typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 < 0 || isNaN(data20)) {
-                                                    validate56.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/untestable",
                                                         schemaPath:
@@ -8890,7 +10075,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate56.errors = [
+                                                  validate57.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/flaky",
                                                       schemaPath:
@@ -8905,7 +10090,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs43) {
                                                   if (typeof data21 == "number" && isFinite(data21)) {
                                                     if (data21 < 0 || isNaN(data21)) {
-                                                      validate56.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/flaky",
                                                           schemaPath:
@@ -8933,7 +10118,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                     !isNaN(data22) &&
                                                     isFinite(data22)
                                                   )) {
-                                                    validate56.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/crash",
                                                         schemaPath:
@@ -8948,7 +10133,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (errors === _errs45) {
                                                     if (typeof data22 == "number" && isFinite(data22)) {
                                                       if (data22 < 0 || isNaN(data22)) {
-                                                        validate56.errors = [
+                                                        validate57.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/crash",
                                                             schemaPath:
@@ -8976,7 +10161,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                       !isNaN(data23) &&
                                                       isFinite(data23)
                                                     )) {
-                                                      validate56.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/hang",
                                                           schemaPath:
@@ -8991,7 +10176,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs47) {
                                                       if (typeof data23 == "number" && isFinite(data23)) {
                                                         if (data23 < 0 || isNaN(data23)) {
-                                                          validate56.errors = [
+                                                          validate57.errors = [
                                                             {
                                                               instancePath: instancePath + "/summary/hang",
                                                               schemaPath:
@@ -9019,7 +10204,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                         !isNaN(data24) &&
                                                         isFinite(data24)
                                                       )) {
-                                                        validate56.errors = [
+                                                        validate57.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/kit-bug",
                                                             schemaPath:
@@ -9034,7 +10219,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs49) {
                                                         if (typeof data24 == "number" && isFinite(data24)) {
                                                           if (data24 < 0 || isNaN(data24)) {
-                                                            validate56.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + "/summary/kit-bug",
@@ -9064,7 +10249,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate56.errors = [
+                                validate57.errors = [
                                   {
                                     instancePath: instancePath + "/summary",
                                     schemaPath: "#/properties/summary/type",
@@ -9092,7 +10277,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                     (data25.of === undefined && (missing5 = "of")) ||
                                     (data25.unchecked === undefined && (missing5 = "unchecked"))
                                   ) {
-                                    validate56.errors = [
+                                    validate57.errors = [
                                       {
                                         instancePath: instancePath + "/musts",
                                         schemaPath: "#/properties/musts/required",
@@ -9112,7 +10297,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data26) &&
                                         isFinite(data26)
                                       )) {
-                                        validate56.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/musts/checked",
                                             schemaPath: "#/properties/musts/properties/checked/type",
@@ -9126,7 +10311,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs53) {
                                         if (typeof data26 == "number" && isFinite(data26)) {
                                           if (data26 < 0 || isNaN(data26)) {
-                                            validate56.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/musts/checked",
                                                 schemaPath: "#/properties/musts/properties/checked/minimum",
@@ -9153,7 +10338,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data27) &&
                                           isFinite(data27)
                                         )) {
-                                          validate56.errors = [
+                                          validate57.errors = [
                                             {
                                               instancePath: instancePath + "/musts/of",
                                               schemaPath: "#/properties/musts/properties/of/type",
@@ -9167,7 +10352,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs55) {
                                           if (typeof data27 == "number" && isFinite(data27)) {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate56.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/of",
                                                   schemaPath: "#/properties/musts/properties/of/minimum",
@@ -9207,7 +10392,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                         (missing6 = "clause")) ||
                                                       (data29.reason === undefined && (missing6 = "reason"))
                                                     ) {
-                                                      validate56.errors = [
+                                                      validate57.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + "/musts/unchecked/" + i0,
@@ -9227,7 +10412,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs61) {
                                                           if (typeof data30 === "string") {
                                                             if (!pattern7.test(data30)) {
-                                                              validate56.errors = [
+                                                              validate57.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -9249,7 +10434,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate56.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -9274,7 +10459,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data29.reason !== undefined) {
                                                           const _errs63 = errors;
                                                           if (typeof data29.reason !== "string") {
-                                                            validate56.errors = [
+                                                            validate57.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -9297,7 +10482,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate56.errors = [
+                                                    validate57.errors = [
                                                       {
                                                         instancePath: instancePath + "/musts/unchecked/" + i0,
                                                         schemaPath:
@@ -9316,7 +10501,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate56.errors = [
+                                              validate57.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/unchecked",
                                                   schemaPath: "#/properties/musts/properties/unchecked/type",
@@ -9336,7 +10521,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate56.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/musts",
                                       schemaPath: "#/properties/musts/type",
@@ -9362,7 +10547,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                   !isNaN(data32) &&
                                   isFinite(data32)
                                 )) {
-                                  validate56.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/exitCode",
                                       schemaPath: "#/properties/exitCode/type",
@@ -9376,7 +10561,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs65) {
                                   if (typeof data32 == "number" && isFinite(data32)) {
                                     if (data32 > 255 || isNaN(data32)) {
-                                      validate56.errors = [
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/exitCode",
                                           schemaPath: "#/properties/exitCode/maximum",
@@ -9388,7 +10573,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     } else {
                                       if (data32 < 0 || isNaN(data32)) {
-                                        validate56.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/exitCode",
                                             schemaPath: "#/properties/exitCode/minimum",
@@ -9436,7 +10621,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate56.errors = [
+                                      validate57.errors = [
                                         {
                                           instancePath: instancePath + "/checks",
                                           schemaPath: "#/properties/checks/type",
@@ -9463,7 +10648,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs72 = errors;
                                           if (typeof data35[i2] !== "string") {
-                                            validate56.errors = [
+                                            validate57.errors = [
                                               {
                                                 instancePath: instancePath + "/notes/" + i2,
                                                 schemaPath: "#/properties/notes/items/type",
@@ -9480,7 +10665,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate56.errors = [
+                                        validate57.errors = [
                                           {
                                             instancePath: instancePath + "/notes",
                                             schemaPath: "#/properties/notes/type",
@@ -9511,7 +10696,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [
+      validate57.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9523,13 +10708,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcError: Validator<wire.RpcError> = validate58;
+export const validateRpcError: Validator<wire.RpcError> = validate59;
 
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9539,7 +10724,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         (data.code === undefined && (missing0 = "code")) ||
         (data.message === undefined && (missing0 = "message"))
       ) {
-        validate58.errors = [
+        validate59.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9554,7 +10739,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.code;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate58.errors = [
+            validate59.errors = [
               {
                 instancePath: instancePath + "/code",
                 schemaPath: "#/properties/code/type",
@@ -9573,7 +10758,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== undefined) {
             const _errs3 = errors;
             if (typeof data.message !== "string") {
-              validate58.errors = [
+              validate59.errors = [
                 {
                   instancePath: instancePath + "/message",
                   schemaPath: "#/properties/message/type",
@@ -9591,7 +10776,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [
+      validate59.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9603,19 +10788,19 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcFailure: Validator<wire.RpcFailure> = validate59;
+export const validateRpcFailure: Validator<wire.RpcFailure> = validate60;
 
-const schema79 = {
+const schema81 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-id.schema.json",
   type: ["string", "number", "null"],
 };
 
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9634,7 +10819,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate59.errors = [
+    validate60.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -9656,7 +10841,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.error === undefined && (missing1 = "error"))
       ) {
-        validate59.errors = [
+        validate60.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9670,7 +10855,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate59.errors = [
+            validate60.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9694,12 +10879,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate59.errors = [
+              validate60.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema79.type },
+                  params: { type: schema81.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9721,7 +10906,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.code === undefined && (missing2 = "code")) ||
                     (data2.message === undefined && (missing2 = "message"))
                   ) {
-                    validate59.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "rpc-error.schema.json/required",
@@ -9736,7 +10921,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data2.code;
                       const _errs10 = errors;
                       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                        validate59.errors = [
+                        validate60.errors = [
                           {
                             instancePath: instancePath + "/error/code",
                             schemaPath: "rpc-error.schema.json/properties/code/type",
@@ -9755,7 +10940,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.message !== undefined) {
                         const _errs12 = errors;
                         if (typeof data2.message !== "string") {
-                          validate59.errors = [
+                          validate60.errors = [
                             {
                               instancePath: instancePath + "/error/message",
                               schemaPath: "rpc-error.schema.json/properties/message/type",
@@ -9773,7 +10958,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate59.errors = [
+                  validate60.errors = [
                     {
                       instancePath: instancePath + "/error",
                       schemaPath: "rpc-error.schema.json/type",
@@ -9793,7 +10978,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [
+      validate60.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9805,34 +10990,34 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcId: Validator<wire.RpcId> = validate60;
+export const validateRpcId: Validator<wire.RpcId> = validate61;
 
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    validate60.errors = [
+    validate61.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema79.type },
+        params: { type: schema81.type },
         message: "must be string,number,null",
       },
     ];
     return false;
   }
-  validate60.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcRequest: Validator<wire.RpcRequest> = validate61;
+export const validateRpcRequest: Validator<wire.RpcRequest> = validate62;
 
-const schema82 = {
+const schema84 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-request.schema.json",
   type: "object",
@@ -9845,7 +11030,7 @@ const schema82 = {
   required: ["jsonrpc", "method"],
 };
 
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9855,7 +11040,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         (data.jsonrpc === undefined && (missing0 = "jsonrpc")) ||
         (data.method === undefined && (missing0 = "method"))
       ) {
-        validate61.errors = [
+        validate62.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9869,7 +11054,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs1 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate61.errors = [
+            validate62.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -9893,12 +11078,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate61.errors = [
+              validate62.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema79.type },
+                  params: { type: schema81.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -9912,7 +11097,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.method !== undefined) {
               const _errs5 = errors;
               if (typeof data.method !== "string") {
-                validate61.errors = [
+                validate62.errors = [
                   {
                     instancePath: instancePath + "/method",
                     schemaPath: "#/properties/method/type",
@@ -9931,12 +11116,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.params !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.params != "object") {
-                  validate61.errors = [
+                  validate62.errors = [
                     {
                       instancePath: instancePath + "/params",
                       schemaPath: "#/properties/params/type",
                       keyword: "type",
-                      params: { type: schema82.properties.params.type },
+                      params: { type: schema84.properties.params.type },
                       message: "must be object,array,null",
                     },
                   ];
@@ -9951,7 +11136,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate61.errors = [
+      validate62.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9963,13 +11148,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcResponse: Validator<wire.RpcResponse> = validate62;
+export const validateRpcResponse: Validator<wire.RpcResponse> = validate63;
 
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9988,7 +11173,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate63.errors = [
+    validate64.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -10010,7 +11195,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.result === undefined && (missing1 = "result"))
       ) {
-        validate63.errors = [
+        validate64.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10024,7 +11209,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate63.errors = [
+            validate64.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -10048,12 +11233,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate63.errors = [
+              validate64.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema79.type },
+                  params: { type: schema81.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -10066,7 +11251,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [
+      validate64.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10078,19 +11263,19 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
 
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10099,8 +11284,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10127,7 +11312,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate62.errors = vErrors;
+    validate63.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10139,15 +11324,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate62.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate63;
+export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate64;
 
-export const validateSessionAck: Validator<wire.SessionAck> = validate66;
+export const validateSessionAck: Validator<wire.SessionAck> = validate67;
 
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10162,267 +11347,6 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         (data.keepalive_interval_s === undefined && (missing0 = "keepalive_interval_s")) ||
         (data.grace_s === undefined && (missing0 = "grace_s"))
       ) {
-        validate66.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("session_ack" !== data.type) {
-            validate66.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "session_ack" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate66.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate66.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.status !== undefined) {
-              const _errs4 = errors;
-              if ("ok" !== data.status) {
-                validate66.errors = [
-                  {
-                    instancePath: instancePath + "/status",
-                    schemaPath: "#/properties/status/const",
-                    keyword: "const",
-                    params: { allowedValue: "ok" },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.alias !== undefined) {
-                let data3 = data.alias;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (data3.length < 1) {
-                      validate66.errors = [
-                        {
-                          instancePath: instancePath + "/alias",
-                          schemaPath: "#/properties/alias/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate66.errors = [
-                      {
-                        instancePath: instancePath + "/alias",
-                        schemaPath: "#/properties/alias/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.resume_token !== undefined) {
-                  let data4 = data.resume_token;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (typeof data4 === "string") {
-                      if (data4.length < 1) {
-                        validate66.errors = [
-                          {
-                            instancePath: instancePath + "/resume_token",
-                            schemaPath: "#/properties/resume_token/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate66.errors = [
-                        {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.keepalive_interval_s !== undefined) {
-                    let data5 = data.keepalive_interval_s;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5)) {
-                          validate66.errors = [
-                            {
-                              instancePath: instancePath + "/keepalive_interval_s",
-                              schemaPath: "#/properties/keepalive_interval_s/minimum",
-                              keyword: "minimum",
-                              params: { comparison: ">=", limit: 0 },
-                              message: "must be >= 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate66.errors = [
-                          {
-                            instancePath: instancePath + "/keepalive_interval_s",
-                            schemaPath: "#/properties/keepalive_interval_s/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.grace_s !== undefined) {
-                      let data6 = data.grace_s;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 < 0 || isNaN(data6)) {
-                            validate66.errors = [
-                              {
-                                instancePath: instancePath + "/grace_s",
-                                schemaPath: "#/properties/grace_s/minimum",
-                                keyword: "minimum",
-                                params: { comparison: ">=", limit: 0 },
-                                message: "must be >= 0",
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate66.errors = [
-                            {
-                              instancePath: instancePath + "/grace_s",
-                              schemaPath: "#/properties/grace_s/type",
-                              keyword: "type",
-                              params: { type: "number" },
-                              message: "must be number",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate66.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate66.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateSessionClaim: Validator<wire.SessionClaim> = validate67;
-
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.token === undefined && (missing0 = "token"))
-      ) {
         validate67.errors = [
           {
             instancePath,
@@ -10436,13 +11360,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("session_claim" !== data.type) {
+          if ("session_ack" !== data.type) {
             validate67.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "session_claim" },
+                params: { allowedValue: "session_ack" },
                 message: "must be equal to constant",
               },
             ];
@@ -10488,15 +11412,15 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.protocol_version !== undefined) {
+            if (data.status !== undefined) {
               const _errs4 = errors;
-              if (2 !== data.protocol_version) {
+              if ("ok" !== data.status) {
                 validate67.errors = [
                   {
-                    instancePath: instancePath + "/protocol_version",
-                    schemaPath: "#/properties/protocol_version/const",
+                    instancePath: instancePath + "/status",
+                    schemaPath: "#/properties/status/const",
                     keyword: "const",
-                    params: { allowedValue: 2 },
+                    params: { allowedValue: "ok" },
                     message: "must be equal to constant",
                   },
                 ];
@@ -10507,19 +11431,19 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.token !== undefined) {
-                let data3 = data.token;
+              if (data.alias !== undefined) {
+                let data3 = data.alias;
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
+                    if (data3.length < 1) {
                       validate67.errors = [
                         {
-                          instancePath: instancePath + "/token",
-                          schemaPath: "#/properties/token/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
-                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
+                          instancePath: instancePath + "/alias",
+                          schemaPath: "#/properties/alias/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
                         },
                       ];
                       return false;
@@ -10527,8 +11451,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     validate67.errors = [
                       {
-                        instancePath: instancePath + "/token",
-                        schemaPath: "#/properties/token/type",
+                        instancePath: instancePath + "/alias",
+                        schemaPath: "#/properties/alias/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -10542,32 +11466,28 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.device_manufacturer !== undefined) {
+                if (data.resume_token !== undefined) {
+                  let data4 = data.resume_token;
                   const _errs7 = errors;
-                  if (typeof data.device_manufacturer !== "string") {
-                    validate67.errors = [
-                      {
-                        instancePath: instancePath + "/device_manufacturer",
-                        schemaPath: "#/properties/device_manufacturer/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.device_model !== undefined) {
-                    const _errs9 = errors;
-                    if (typeof data.device_model !== "string") {
+                  if (errors === _errs7) {
+                    if (typeof data4 === "string") {
+                      if (data4.length < 1) {
+                        validate67.errors = [
+                          {
+                            instancePath: instancePath + "/resume_token",
+                            schemaPath: "#/properties/resume_token/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
                       validate67.errors = [
                         {
-                          instancePath: instancePath + "/device_model",
-                          schemaPath: "#/properties/device_model/type",
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/type",
                           keyword: "type",
                           params: { type: "string" },
                           message: "must be string",
@@ -10575,24 +11495,76 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       ];
                       return false;
                     }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.keepalive_interval_s !== undefined) {
+                    let data5 = data.keepalive_interval_s;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5)) {
+                          validate67.errors = [
+                            {
+                              instancePath: instancePath + "/keepalive_interval_s",
+                              schemaPath: "#/properties/keepalive_interval_s/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 0 },
+                              message: "must be >= 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate67.errors = [
+                          {
+                            instancePath: instancePath + "/keepalive_interval_s",
+                            schemaPath: "#/properties/keepalive_interval_s/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.device_os !== undefined) {
+                    if (data.grace_s !== undefined) {
+                      let data6 = data.grace_s;
                       const _errs11 = errors;
-                      if (typeof data.device_os !== "string") {
-                        validate67.errors = [
-                          {
-                            instancePath: instancePath + "/device_os",
-                            schemaPath: "#/properties/device_os/type",
-                            keyword: "type",
-                            params: { type: "string" },
-                            message: "must be string",
-                          },
-                        ];
-                        return false;
+                      if (errors === _errs11) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6)) {
+                            validate67.errors = [
+                              {
+                                instancePath: instancePath + "/grace_s",
+                                schemaPath: "#/properties/grace_s/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate67.errors = [
+                            {
+                              instancePath: instancePath + "/grace_s",
+                              schemaPath: "#/properties/grace_s/type",
+                              keyword: "type",
+                              params: { type: "number" },
+                              message: "must be number",
+                            },
+                          ];
+                          return false;
+                        }
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -10622,7 +11594,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionResume: Validator<wire.SessionResume> = validate68;
+export const validateSessionClaim: Validator<wire.SessionClaim> = validate68;
 
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -10634,7 +11606,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.resume_token === undefined && (missing0 = "resume_token"))
+        (data.token === undefined && (missing0 = "token"))
       ) {
         validate68.errors = [
           {
@@ -10649,13 +11621,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("session_resume" !== data.type) {
+          if ("session_claim" !== data.type) {
             validate68.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "session_resume" },
+                params: { allowedValue: "session_claim" },
                 message: "must be equal to constant",
               },
             ];
@@ -10720,19 +11692,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.resume_token !== undefined) {
-                let data3 = data.resume_token;
+              if (data.token !== undefined) {
+                let data3 = data.token;
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (data3.length < 1) {
+                    if (!pattern4.test(data3)) {
                       validate68.errors = [
                         {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
+                          instancePath: instancePath + "/token",
+                          schemaPath: "#/properties/token/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[A-Za-z0-9_-]{43}$" },
+                          message: 'must match pattern "' + "^[A-Za-z0-9_-]{43}$" + '"',
                         },
                       ];
                       return false;
@@ -10740,8 +11712,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     validate68.errors = [
                       {
-                        instancePath: instancePath + "/resume_token",
-                        schemaPath: "#/properties/resume_token/type",
+                        instancePath: instancePath + "/token",
+                        schemaPath: "#/properties/token/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -10753,6 +11725,66 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.device_manufacturer !== undefined) {
+                  const _errs7 = errors;
+                  if (typeof data.device_manufacturer !== "string") {
+                    validate68.errors = [
+                      {
+                        instancePath: instancePath + "/device_manufacturer",
+                        schemaPath: "#/properties/device_manufacturer/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.device_model !== undefined) {
+                    const _errs9 = errors;
+                    if (typeof data.device_model !== "string") {
+                      validate68.errors = [
+                        {
+                          instancePath: instancePath + "/device_model",
+                          schemaPath: "#/properties/device_model/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.device_os !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.device_os !== "string") {
+                        validate68.errors = [
+                          {
+                            instancePath: instancePath + "/device_os",
+                            schemaPath: "#/properties/device_os/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -10775,25 +11807,140 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate69;
+export const validateSessionResume: Validator<wire.SessionResume> = validate69;
 
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        if (typeof data.selector !== "string") {
-          validate69.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
+        (data.resume_token === undefined && (missing0 = "resume_token"))
+      ) {
+        validate69.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("session_resume" !== data.type) {
+            validate69.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "session_resume" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate69.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate69.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.protocol_version !== undefined) {
+              const _errs4 = errors;
+              if (2 !== data.protocol_version) {
+                validate69.errors = [
+                  {
+                    instancePath: instancePath + "/protocol_version",
+                    schemaPath: "#/properties/protocol_version/const",
+                    keyword: "const",
+                    params: { allowedValue: 2 },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.resume_token !== undefined) {
+                let data3 = data.resume_token;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (data3.length < 1) {
+                      validate69.errors = [
+                        {
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate69.errors = [
+                      {
+                        instancePath: instancePath + "/resume_token",
+                        schemaPath: "#/properties/resume_token/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
         }
       }
     } else {
@@ -10813,9 +11960,47 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionSummary: Validator<wire.SessionSummary> = validate70;
+export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate70;
 
-const schema91 = {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.selector !== undefined) {
+        if (typeof data.selector !== "string") {
+          validate70.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+      }
+    } else {
+      validate70.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionSummary: Validator<wire.SessionSummary> = validate71;
+
+const schema93 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/session-summary.schema.json",
   type: "object",
@@ -10830,7 +12015,7 @@ const schema91 = {
   required: ["sessionId", "alias", "state", "device", "createdAt", "toolCount"],
 };
 
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10844,7 +12029,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         (data.createdAt === undefined && (missing0 = "createdAt")) ||
         (data.toolCount === undefined && (missing0 = "toolCount"))
       ) {
-        validate70.errors = [
+        validate71.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -10858,7 +12043,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.sessionId !== undefined) {
           const _errs1 = errors;
           if (typeof data.sessionId !== "string") {
-            validate70.errors = [
+            validate71.errors = [
               {
                 instancePath: instancePath + "/sessionId",
                 schemaPath: "#/properties/sessionId/type",
@@ -10878,12 +12063,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.alias;
             const _errs3 = errors;
             if (typeof data1 !== "string" && data1 !== null) {
-              validate70.errors = [
+              validate71.errors = [
                 {
                   instancePath: instancePath + "/alias",
                   schemaPath: "#/properties/alias/type",
                   keyword: "type",
-                  params: { type: schema91.properties.alias.type },
+                  params: { type: schema93.properties.alias.type },
                   message: "must be string,null",
                 },
               ];
@@ -10897,7 +12082,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.state !== undefined) {
               const _errs5 = errors;
               if (typeof data.state !== "string") {
-                validate70.errors = [
+                validate71.errors = [
                   {
                     instancePath: instancePath + "/state",
                     schemaPath: "#/properties/state/type",
@@ -10917,7 +12102,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.createdAt;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
-                  validate70.errors = [
+                  validate71.errors = [
                     {
                       instancePath: instancePath + "/createdAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -10937,7 +12122,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.toolCount;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                    validate70.errors = [
+                    validate71.errors = [
                       {
                         instancePath: instancePath + "/toolCount",
                         schemaPath: "#/properties/toolCount/type",
@@ -10951,7 +12136,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate70.errors = [
+                        validate71.errors = [
                           {
                             instancePath: instancePath + "/toolCount",
                             schemaPath: "#/properties/toolCount/minimum",
@@ -10974,7 +12159,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate70.errors = [
+      validate71.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -10986,13 +12171,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 
-export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate71;
+export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate72;
 
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -11002,14 +12187,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (
-          !validate70(data[i0], {
+          !validate71(data[i0], {
             instancePath: instancePath + "/" + i0,
             parentData: data,
             parentDataProperty: i0,
             rootData,
           })
         ) {
-          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -11018,7 +12203,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [
+      validate72.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11030,24 +12215,24 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTargetKind: Validator<wire.TargetKind> = validate73;
+export const validateTargetKind: Validator<wire.TargetKind> = validate74;
 
-const schema94 = {
+const schema96 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/target-kind.schema.json",
   type: "string",
   enum: ["daemon", "sdk", "mcp", "cli", "discovery"],
 };
 
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate73.errors = [
+    validate74.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -11059,28 +12244,28 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "daemon" || data === "sdk" || data === "mcp" || data === "cli" || data === "discovery")) {
-    validate73.errors = [
+    validate74.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema94.enum },
+        params: { allowedValues: schema96.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTimestamp: Validator<wire.Timestamp> = validate74;
+export const validateTimestamp: Validator<wire.Timestamp> = validate75;
 
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate74.errors = [
+    validate75.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -11091,13 +12276,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     ];
     return false;
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate75;
+export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate76;
 
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -11105,7 +12290,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
-          validate75.errors = [
+          validate76.errors = [
             {
               instancePath,
               schemaPath: "#/additionalProperties",
@@ -11122,7 +12307,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.readOnlyHint !== undefined) {
           const _errs2 = errors;
           if (typeof data.readOnlyHint !== "boolean") {
-            validate75.errors = [
+            validate76.errors = [
               {
                 instancePath: instancePath + "/readOnlyHint",
                 schemaPath: "#/properties/readOnlyHint/type",
@@ -11141,7 +12326,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.destructiveHint !== undefined) {
             const _errs4 = errors;
             if (typeof data.destructiveHint !== "boolean") {
-              validate75.errors = [
+              validate76.errors = [
                 {
                   instancePath: instancePath + "/destructiveHint",
                   schemaPath: "#/properties/destructiveHint/type",
@@ -11160,7 +12345,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.idempotentHint !== undefined) {
               const _errs6 = errors;
               if (typeof data.idempotentHint !== "boolean") {
-                validate75.errors = [
+                validate76.errors = [
                   {
                     instancePath: instancePath + "/idempotentHint",
                     schemaPath: "#/properties/idempotentHint/type",
@@ -11174,163 +12359,6 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate75.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate75.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate76;
-
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id"))
-      ) {
-        validate76.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_call_progress" !== data.type) {
-            validate76.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_call_progress" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate76.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate76.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate76.errors = [
-                  {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.progress !== undefined) {
-                let data3 = data.progress;
-                const _errs6 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate76.errors = [
-                    {
-                      instancePath: instancePath + "/progress",
-                      schemaPath: "#/properties/progress/type",
-                      keyword: "type",
-                      params: { type: "number" },
-                      message: "must be number",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.message !== undefined) {
-                  const _errs8 = errors;
-                  if (typeof data.message !== "string") {
-                    validate76.errors = [
-                      {
-                        instancePath: instancePath + "/message",
-                        schemaPath: "#/properties/message/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
             }
           }
         }
@@ -11352,7 +12380,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCall: Validator<wire.ToolCall> = validate77;
+export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate77;
 
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11363,9 +12391,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
+        (data.id === undefined && (missing0 = "id"))
       ) {
         validate77.errors = [
           {
@@ -11380,13 +12406,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_call" !== data.type) {
+          if ("tool_call_progress" !== data.type) {
             validate77.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_call" },
+                params: { allowedValue: "tool_call_progress" },
                 message: "must be equal to constant",
               },
             ];
@@ -11451,16 +12477,17 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== undefined) {
+              if (data.progress !== undefined) {
+                let data3 = data.progress;
                 const _errs6 = errors;
-                if (typeof data.name !== "string") {
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate77.errors = [
                     {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
+                      instancePath: instancePath + "/progress",
+                      schemaPath: "#/properties/progress/type",
                       keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      params: { type: "number" },
+                      message: "must be number",
                     },
                   ];
                   return false;
@@ -11468,6 +12495,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== undefined) {
+                  const _errs8 = errors;
+                  if (typeof data.message !== "string") {
+                    validate77.errors = [
+                      {
+                        instancePath: instancePath + "/message",
+                        schemaPath: "#/properties/message/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -11490,7 +12537,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCancel: Validator<wire.ToolCancel> = validate78;
+export const validateToolCall: Validator<wire.ToolCall> = validate78;
 
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11502,7 +12549,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.id === undefined && (missing0 = "id")) ||
-        (data.reason === undefined && (missing0 = "reason"))
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
       ) {
         validate78.errors = [
           {
@@ -11517,13 +12565,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_cancel" !== data.type) {
+          if ("tool_call" !== data.type) {
             validate78.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_cancel" },
+                params: { allowedValue: "tool_call" },
                 message: "must be equal to constant",
               },
             ];
@@ -11588,13 +12636,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.reason !== undefined) {
+              if (data.name !== undefined) {
                 const _errs6 = errors;
-                if (typeof data.reason !== "string") {
+                if (typeof data.name !== "string") {
                   validate78.errors = [
                     {
-                      instancePath: instancePath + "/reason",
-                      schemaPath: "#/properties/reason/type",
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
                       keyword: "type",
                       params: { type: "string" },
                       message: "must be string",
@@ -11627,9 +12675,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
-
-export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate79;
+export const validateToolCancel: Validator<wire.ToolCancel> = validate79;
 
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -11638,8 +12684,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.reason === undefined && (missing0 = "reason"))
       ) {
         validate79.errors = [
           {
@@ -11652,76 +12700,47 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate79.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate79.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_cancel" !== data.type) {
+            validate79.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_cancel" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs3 = errors;
-            if (errors === _errs3) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate79.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate79.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
                 }
               } else {
                 validate79.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -11730,227 +12749,47 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate79.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+              if (data.reason !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.reason !== "string") {
                   validate79.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
+                      instancePath: instancePath + "/reason",
+                      schemaPath: "#/properties/reason/type",
                       keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate79.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate79.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate79.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate79.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate79.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate79.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate79.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (typeof data9 === "string") {
-                          if (!pattern5.test(data9)) {
-                            validate79.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "#/properties/group/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate79.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "#/properties/group/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -11973,7 +12812,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate80;
+export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
+
+export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate80;
 
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -12264,17 +13105,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs21 = errors;
                       if (errors === _errs21) {
                         if (typeof data9 === "string") {
-                          if (!pattern13.test(data9)) {
+                          if (!pattern5.test(data9)) {
                             validate80.errors = [
                               {
                                 instancePath: instancePath + "/group",
                                 schemaPath: "#/properties/group/pattern",
                                 keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                message:
-                                  'must match pattern "' +
-                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                  '"',
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
                               },
                             ];
                             return false;
@@ -12320,7 +13158,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate81;
+export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate81;
 
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -12379,18 +13217,47 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
+            let data1 = data.description;
             const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate81.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate81.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate81.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -12544,6 +13411,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -12558,22 +13437,50 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern14.test(data9)) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                message:
+                                  'must match pattern "' +
+                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                  '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -12598,23 +13505,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate82;
-
-const schema106 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
-  type: "object",
-  properties: {
-    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description"],
-};
+export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate82;
 
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -12869,27 +13760,6 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     var valid0 = true;
                   }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate82.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema106.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
                 }
               }
             }
@@ -12913,11 +13783,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate83;
+export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate83;
 
 const schema108 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
   type: "object",
   properties: {
     name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
@@ -12928,7 +13798,7 @@ const schema108 = {
     timeout_ms: { type: "number", exclusiveMinimum: 0 },
     group: { type: ["string", "null"] },
   },
-  required: ["name", "description", "group"],
+  required: ["name", "description"],
 };
 
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12939,8 +13809,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description")) ||
-        (data.group === undefined && (missing0 = "group"))
+        (data.description === undefined && (missing0 = "description"))
       ) {
         validate83.errors = [
           {
@@ -13229,9 +14098,325 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolError: Validator<wire.ToolError> = validate84;
+export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate84;
+
+const schema110 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description", "group"],
+};
 
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description")) ||
+        (data.group === undefined && (missing0 = "group"))
+      ) {
+        validate84.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate84.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate84.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate84.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate84.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate84.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate84.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate84.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate84.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate84.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate84.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate84.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate84.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate84.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema110.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate84.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolError: Validator<wire.ToolError> = validate85;
+
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -13243,7 +14428,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.error === undefined && (missing0 = "error"))
       ) {
-        validate84.errors = [
+        validate85.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -13257,7 +14442,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_error" !== data.type) {
-            validate84.errors = [
+            validate85.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -13279,7 +14464,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate84.errors = [
+                  validate85.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -13291,7 +14476,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate84.errors = [
+                validate85.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -13311,7 +14496,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate84.errors = [
+                validate85.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -13337,7 +14522,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       (data3.type === undefined && (missing1 = "type")) ||
                       (data3.message === undefined && (missing1 = "message"))
                     ) {
-                      validate84.errors = [
+                      validate85.errors = [
                         {
                           instancePath: instancePath + "/error",
                           schemaPath: "#/properties/error/required",
@@ -13351,7 +14536,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.type !== undefined) {
                         const _errs8 = errors;
                         if (typeof data3.type !== "string") {
-                          validate84.errors = [
+                          validate85.errors = [
                             {
                               instancePath: instancePath + "/error/type",
                               schemaPath: "#/properties/error/properties/type/type",
@@ -13370,7 +14555,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.message !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.message !== "string") {
-                            validate84.errors = [
+                            validate85.errors = [
                               {
                                 instancePath: instancePath + "/error/message",
                                 schemaPath: "#/properties/error/properties/message/type",
@@ -13388,7 +14573,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate84.errors = [
+                    validate85.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "#/properties/error/type",
@@ -13409,7 +14594,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [
+      validate85.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -13421,19 +14606,19 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolName: Validator<wire.ToolName> = validate85;
+export const validateToolName: Validator<wire.ToolName> = validate86;
 
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate85.errors = [
+        validate86.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -13445,7 +14630,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate85.errors = [
+      validate86.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -13457,154 +14642,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
 
 export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
 
-export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate86;
-
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.operation === undefined && (missing0 = "operation")) ||
-        (data.name === undefined && (missing0 = "name"))
-      ) {
-        validate86.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_registry_delta" !== data.type) {
-            validate86.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_registry_delta" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate86.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate86.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.operation !== undefined) {
-              const _errs4 = errors;
-              if ("remove" !== data.operation) {
-                validate86.errors = [
-                  {
-                    instancePath: instancePath + "/operation",
-                    schemaPath: "#/properties/operation/const",
-                    keyword: "const",
-                    params: { allowedValue: "remove" },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== undefined) {
-                const _errs5 = errors;
-                if (typeof data.name !== "string") {
-                  validate86.errors = [
-                    {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate86.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate86.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
-
-export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
-
-export const validateToolResult: Validator<wire.ToolResult> = validate87;
+export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate87;
 
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13615,8 +14659,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.result === undefined && (missing0 = "result"))
+        (data.operation === undefined && (missing0 = "operation")) ||
+        (data.name === undefined && (missing0 = "name"))
       ) {
         validate87.errors = [
           {
@@ -13631,13 +14675,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_result" !== data.type) {
+          if ("tool_registry_delta" !== data.type) {
             validate87.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_result" },
+                params: { allowedValue: "tool_registry_delta" },
                 message: "must be equal to constant",
               },
             ];
@@ -13683,16 +14727,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
+            if (data.operation !== undefined) {
               const _errs4 = errors;
-              if (typeof data.id !== "string") {
+              if ("remove" !== data.operation) {
                 validate87.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    instancePath: instancePath + "/operation",
+                    schemaPath: "#/properties/operation/const",
+                    keyword: "const",
+                    params: { allowedValue: "remove" },
+                    message: "must be equal to constant",
                   },
                 ];
                 return false;
@@ -13700,6 +14744,26 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.name !== "string") {
+                  validate87.errors = [
+                    {
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -13721,7 +14785,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate88;
+export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
+
+export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
+
+export const validateToolResult: Validator<wire.ToolResult> = validate88;
 
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13730,8 +14798,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.result === undefined && (missing0 = "result"))
       ) {
         validate88.errors = [
           {
@@ -13744,16 +14814,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+          if ("tool_result" !== data.type) {
             validate88.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_result" },
+                message: "must be equal to constant",
               },
             ];
             return false;
@@ -13763,41 +14833,56 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate88.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timeoutMs !== undefined) {
-              let data2 = data.timeoutMs;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate88.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
                 validate88.errors = [
                   {
-                    instancePath: instancePath + "/timeoutMs",
-                    schemaPath: "#/properties/timeoutMs/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
-                    params: { type: "number" },
-                    message: "must be number",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
+                validate88.errors = [
+                  {
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -13821,7 +14906,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate89;
+export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate89;
 
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13830,8 +14915,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.result === undefined && (missing0 = "result")) ||
-        (data.callId === undefined && (missing0 = "callId"))
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
       ) {
         validate89.errors = [
           {
@@ -13844,18 +14929,63 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.callId !== undefined) {
-          if (typeof data.callId !== "string") {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
             validate89.errors = [
               {
-                instancePath: instancePath + "/callId",
-                schemaPath: "#/properties/callId/type",
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              validate89.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timeoutMs !== undefined) {
+              let data2 = data.timeoutMs;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate89.errors = [
+                  {
+                    instancePath: instancePath + "/timeoutMs",
+                    schemaPath: "#/properties/timeoutMs/type",
+                    keyword: "type",
+                    params: { type: "number" },
+                    message: "must be number",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -13876,7 +15006,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate90;
+export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate90;
 
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13884,7 +15014,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.callId === undefined && (missing0 = "callId")) {
+      if (
+        (data.result === undefined && (missing0 = "result")) ||
+        (data.callId === undefined && (missing0 = "callId"))
+      ) {
         validate90.errors = [
           {
             instancePath,
@@ -13896,62 +15029,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+        if (data.callId !== undefined) {
+          if (typeof data.callId !== "string") {
             validate90.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
+                instancePath: instancePath + "/callId",
+                schemaPath: "#/properties/callId/type",
                 keyword: "type",
                 params: { type: "string" },
                 message: "must be string",
               },
             ];
             return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.callId !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.callId !== "string") {
-              validate90.errors = [
-                {
-                  instancePath: instancePath + "/callId",
-                  schemaPath: "#/properties/callId/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.reason !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.reason !== "string") {
-                validate90.errors = [
-                  {
-                    instancePath: instancePath + "/reason",
-                    schemaPath: "#/properties/reason/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -13972,7 +15061,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate91;
+export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate91;
 
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13980,7 +15069,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+      if (data.callId === undefined && (missing0 = "callId")) {
         validate91.errors = [
           {
             instancePath,
@@ -13992,18 +15081,62 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.cancelled !== undefined) {
-          if (typeof data.cancelled !== "boolean") {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
             validate91.errors = [
               {
-                instancePath: instancePath + "/cancelled",
-                schemaPath: "#/properties/cancelled/type",
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
                 keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
+                params: { type: "string" },
+                message: "must be string",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callId !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.callId !== "string") {
+              validate91.errors = [
+                {
+                  instancePath: instancePath + "/callId",
+                  schemaPath: "#/properties/callId/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.reason !== "string") {
+                validate91.errors = [
+                  {
+                    instancePath: instancePath + "/reason",
+                    schemaPath: "#/properties/reason/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -14024,138 +15157,38 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate92;
+export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate92;
 
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate92.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+        validate92.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate92.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate92.errors = [
-                {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate92.errors = [
-                {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs5) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
-                  validate92.errors = [
-                    {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate92.errors = [
-                  {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate92.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
+        if (data.cancelled !== undefined) {
+          if (typeof data.cancelled !== "boolean") {
+            validate92.errors = [
+              {
+                instancePath: instancePath + "/cancelled",
+                schemaPath: "#/properties/cancelled/type",
+                keyword: "type",
+                params: { type: "boolean" },
+                message: "must be boolean",
+              },
+            ];
+            return false;
           }
         }
       }
@@ -14176,7 +15209,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate93;
+export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate93;
 
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14308,42 +15341,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
-            if (valid0) {
-              if (data.group !== undefined) {
-                let data4 = data.group;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (typeof data4 === "string") {
-                    if (!pattern5.test(data4)) {
-                      validate93.errors = [
-                        {
-                          instancePath: instancePath + "/group",
-                          schemaPath: "#/properties/group/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate93.errors = [
-                      {
-                        instancePath: instancePath + "/group",
-                        schemaPath: "#/properties/group/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -14364,7 +15361,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate94;
+export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate94;
 
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14502,15 +15499,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs9 = errors;
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
-                    if (!pattern13.test(data4)) {
+                    if (!pattern5.test(data4)) {
                       validate94.errors = [
                         {
                           instancePath: instancePath + "/group",
                           schemaPath: "#/properties/group/pattern",
                           keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                          message:
-                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
                         },
                       ];
                       return false;
@@ -14553,80 +15549,75 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate95;
+export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate95;
 
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total"))
-      ) {
-        validate95.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate95.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate81(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate95.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
               }
             } else {
               validate95.errors = [
                 {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
                   keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
+                  params: { type: "string" },
+                  message: "must be string",
                 },
               ];
               return false;
             }
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
               validate95.errors = [
                 {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
                   keyword: "type",
                   params: { type: "integer" },
                   message: "must be integer",
@@ -14634,25 +15625,99 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            if (errors === _errs4) {
+            if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
                   validate95.errors = [
                     {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
                       keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
                     },
                   ];
                   return false;
                 }
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate95.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate95.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.group !== undefined) {
+                let data4 = data.group;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (!pattern14.test(data4)) {
+                      validate95.errors = [
+                        {
+                          instancePath: instancePath + "/group",
+                          schemaPath: "#/properties/group/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                          message:
+                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate95.errors = [
+                      {
+                        instancePath: instancePath + "/group",
+                        schemaPath: "#/properties/group/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -14673,9 +15738,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate97;
+export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate96;
 
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -14683,10 +15748,9 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
+        (data.total === undefined && (missing0 = "total"))
       ) {
-        validate97.errors = [
+        validate96.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -14723,7 +15787,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate97.errors = [
+              validate96.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -14744,7 +15808,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate97.errors = [
+              validate96.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -14758,7 +15822,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate97.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -14775,213 +15839,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.groups !== undefined) {
-              let data3 = data.groups;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  var valid2 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data4 = data3[i1];
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.group === undefined && (missing1 = "group")) ||
-                          (data4.total === undefined && (missing1 = "total"))
-                        ) {
-                          validate97.errors = [
-                            {
-                              instancePath: instancePath + "/groups/" + i1,
-                              schemaPath: "group-bucket.schema.json/required",
-                              keyword: "required",
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data4.group !== undefined) {
-                            let data5 = data4.group;
-                            const _errs11 = errors;
-                            const _errs12 = errors;
-                            let valid5 = false;
-                            const _errs13 = errors;
-                            if (errors === _errs13) {
-                              if (typeof data5 === "string") {
-                                if (!pattern13.test(data5)) {
-                                  const err0 = {
-                                    instancePath: instancePath + "/groups/" + i1 + "/group",
-                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                    message:
-                                      'must match pattern "' +
-                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                      '"',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err1 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err1];
-                                } else {
-                                  vErrors.push(err1);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid0 = _errs13 === errors;
-                            valid5 = valid5 || _valid0;
-                            if (!valid5) {
-                              const _errs15 = errors;
-                              if (data5 !== null) {
-                                const err2 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
-                                  keyword: "type",
-                                  params: { type: "null" },
-                                  message: "must be null",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                              var _valid0 = _errs15 === errors;
-                              valid5 = valid5 || _valid0;
-                            }
-                            if (!valid5) {
-                              const err3 = {
-                                instancePath: instancePath + "/groups/" + i1 + "/group",
-                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
-                                keyword: "anyOf",
-                                params: {},
-                                message: "must match a schema in anyOf",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err3];
-                              } else {
-                                vErrors.push(err3);
-                              }
-                              errors++;
-                              validate97.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs12;
-                              if (vErrors !== null) {
-                                if (_errs12) {
-                                  vErrors.length = _errs12;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid4 = _errs11 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data4.total !== undefined) {
-                              let data6 = data4.total;
-                              const _errs17 = errors;
-                              if (!(
-                                typeof data6 == "number" &&
-                                !(data6 % 1) &&
-                                !isNaN(data6) &&
-                                isFinite(data6)
-                              )) {
-                                validate97.errors = [
-                                  {
-                                    instancePath: instancePath + "/groups/" + i1 + "/total",
-                                    schemaPath: "group-bucket.schema.json/properties/total/type",
-                                    keyword: "type",
-                                    params: { type: "integer" },
-                                    message: "must be integer",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs17) {
-                                if (typeof data6 == "number" && isFinite(data6)) {
-                                  if (data6 < 1 || isNaN(data6)) {
-                                    validate97.errors = [
-                                      {
-                                        instancePath: instancePath + "/groups/" + i1 + "/total",
-                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
-                                        keyword: "minimum",
-                                        params: { comparison: ">=", limit: 1 },
-                                        message: "must be >= 1",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid4 = _errs17 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
-                        }
-                      } else {
-                        validate97.errors = [
-                          {
-                            instancePath: instancePath + "/groups/" + i1,
-                            schemaPath: "group-bucket.schema.json/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate97.errors = [
-                    {
-                      instancePath: instancePath + "/groups",
-                      schemaPath: "#/properties/groups/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
         }
       }
     } else {
-      validate97.errors = [
+      validate96.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -14993,13 +15854,13 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate99;
+export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate98;
 
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -15010,7 +15871,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         (data.total === undefined && (missing0 = "total")) ||
         (data.groups === undefined && (missing0 = "groups"))
       ) {
-        validate99.errors = [
+        validate98.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -15047,7 +15908,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate99.errors = [
+              validate98.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -15068,7 +15929,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate99.errors = [
+              validate98.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -15082,7 +15943,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate99.errors = [
+                  validate98.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -15118,7 +15979,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           (data4.group === undefined && (missing1 = "group")) ||
                           (data4.total === undefined && (missing1 = "total"))
                         ) {
-                          validate99.errors = [
+                          validate98.errors = [
                             {
                               instancePath: instancePath + "/groups/" + i1,
                               schemaPath: "group-bucket.schema.json/required",
@@ -15137,7 +15998,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs13 = errors;
                             if (errors === _errs13) {
                               if (typeof data5 === "string") {
-                                if (!pattern13.test(data5)) {
+                                if (!pattern14.test(data5)) {
                                   const err0 = {
                                     instancePath: instancePath + "/groups/" + i1 + "/group",
                                     schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
@@ -15207,7 +16068,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                 vErrors.push(err3);
                               }
                               errors++;
-                              validate99.errors = vErrors;
+                              validate98.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs12;
@@ -15233,7 +16094,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                 !isNaN(data6) &&
                                 isFinite(data6)
                               )) {
-                                validate99.errors = [
+                                validate98.errors = [
                                   {
                                     instancePath: instancePath + "/groups/" + i1 + "/total",
                                     schemaPath: "group-bucket.schema.json/properties/total/type",
@@ -15247,7 +16108,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs17) {
                                 if (typeof data6 == "number" && isFinite(data6)) {
                                   if (data6 < 1 || isNaN(data6)) {
-                                    validate99.errors = [
+                                    validate98.errors = [
                                       {
                                         instancePath: instancePath + "/groups/" + i1 + "/total",
                                         schemaPath: "group-bucket.schema.json/properties/total/minimum",
@@ -15267,7 +16128,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate99.errors = [
+                        validate98.errors = [
                           {
                             instancePath: instancePath + "/groups/" + i1,
                             schemaPath: "group-bucket.schema.json/type",
@@ -15285,7 +16146,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate99.errors = [
+                  validate98.errors = [
                     {
                       instancePath: instancePath + "/groups",
                       schemaPath: "#/properties/groups/type",
@@ -15305,7 +16166,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [
+      validate98.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -15317,13 +16178,337 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate101;
+export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate100;
 
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
+      ) {
+        validate100.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate84(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate100.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: "array" },
+                  message: "must be array",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate100.errors = [
+                {
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
+                  validate100.errors = [
+                    {
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.groups !== undefined) {
+              let data3 = data.groups;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (Array.isArray(data3)) {
+                  var valid2 = true;
+                  const len1 = data3.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.group === undefined && (missing1 = "group")) ||
+                          (data4.total === undefined && (missing1 = "total"))
+                        ) {
+                          validate100.errors = [
+                            {
+                              instancePath: instancePath + "/groups/" + i1,
+                              schemaPath: "group-bucket.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4.group !== undefined) {
+                            let data5 = data4.group;
+                            const _errs11 = errors;
+                            const _errs12 = errors;
+                            let valid5 = false;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data5 === "string") {
+                                if (!pattern14.test(data5)) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/groups/" + i1 + "/group",
+                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                    message:
+                                      'must match pattern "' +
+                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                      '"',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err1 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid5 = valid5 || _valid0;
+                            if (!valid5) {
+                              const _errs15 = errors;
+                              if (data5 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs15 === errors;
+                              valid5 = valid5 || _valid0;
+                            }
+                            if (!valid5) {
+                              const err3 = {
+                                instancePath: instancePath + "/groups/" + i1 + "/group",
+                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
+                                keyword: "anyOf",
+                                params: {},
+                                message: "must match a schema in anyOf",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate100.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid4 = _errs11 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data4.total !== undefined) {
+                              let data6 = data4.total;
+                              const _errs17 = errors;
+                              if (!(
+                                typeof data6 == "number" &&
+                                !(data6 % 1) &&
+                                !isNaN(data6) &&
+                                isFinite(data6)
+                              )) {
+                                validate100.errors = [
+                                  {
+                                    instancePath: instancePath + "/groups/" + i1 + "/total",
+                                    schemaPath: "group-bucket.schema.json/properties/total/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs17) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 1 || isNaN(data6)) {
+                                    validate100.errors = [
+                                      {
+                                        instancePath: instancePath + "/groups/" + i1 + "/total",
+                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs17 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate100.errors = [
+                          {
+                            instancePath: instancePath + "/groups/" + i1,
+                            schemaPath: "group-bucket.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate100.errors = [
+                    {
+                      instancePath: instancePath + "/groups",
+                      schemaPath: "#/properties/groups/type",
+                      keyword: "type",
+                      params: { type: "array" },
+                      message: "must be array",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate102;
+
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -15335,7 +16520,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         (data.dir === undefined && (missing0 = "dir")) ||
         (data.text === undefined && (missing0 = "text"))
       ) {
-        validate101.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -15352,7 +16537,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0)) {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + "/ms",
                     schemaPath: "#/properties/ms/minimum",
@@ -15364,7 +16549,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
             } else {
-              validate101.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + "/ms",
                   schemaPath: "#/properties/ms/type",
@@ -15384,7 +16569,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.channel !== undefined) {
             const _errs3 = errors;
             if (typeof data.channel !== "string") {
-              validate101.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + "/channel",
                   schemaPath: "#/properties/channel/type",
@@ -15404,7 +16589,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.dir;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/type",
@@ -15416,7 +16601,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
               if (!(data2 === "send" || data2 === "receive" || data2 === "note")) {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/enum",
@@ -15435,7 +16620,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.text !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.text !== "string") {
-                  validate101.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + "/text",
                       schemaPath: "#/properties/text/type",
@@ -15455,7 +16640,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate101.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -15467,24 +16652,24 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 
-export const validateVerdict: Validator<wire.Verdict> = validate102;
+export const validateVerdict: Validator<wire.Verdict> = validate103;
 
-const schema127 = {
+const schema129 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
   type: "string",
   enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
 };
 
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate102.errors = [
+    validate103.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -15506,18 +16691,18 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     data === "hang" ||
     data === "kit-bug"
   )) {
-    validate102.errors = [
+    validate103.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema127.enum },
+        params: { allowedValues: schema129.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate102.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
 

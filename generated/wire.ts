@@ -71,6 +71,8 @@ export interface CheckFailure {
   };
   /** How many steps the counterexample was shrunk by. */
   shrinks: number;
+  /** The file that holds the failing case, for `replay`; where one was written. */
+  bundle?: string;
 }
 
 /** How a check finds its cases: from the fixtures, by generation, or by playing a sequence of steps. */
@@ -161,6 +163,71 @@ export interface EventsSubscribeParams {
   sessionSelector?: string;
   /** Only events of these kinds. */
   kinds?: EventKind[];
+}
+
+/** One failure with all that it takes to see it again: what `appduct-conformance replay` performs. */
+export interface FailureBundle {
+  /** The version of this form. */
+  schema: "appduct-conformance-bundle/1";
+  /** The kit that found it. */
+  kit: {
+    /** Its name. */
+    name: string;
+    /** Its version. */
+    version: string;
+  };
+  /** The specification that was checked. */
+  specification: {
+    /** Its version. */
+    version: string;
+  };
+  /** When it was found, in ISO 8601. */
+  recordedAt: string;
+  /** The permanent id of the check that failed. */
+  check: string;
+  /** What was checked, and how it was started. */
+  target: {
+    kind: TargetKind;
+    /** As `--target` takes it; left out for the bundled reference. */
+    command?: string;
+    /** What was added to its environment. */
+    env?: Record<string, unknown>;
+    /** Where it was started, if not where the kit was. */
+    cwd?: string;
+  };
+  profile: Profile;
+  /** The seed of the run that found it. */
+  seed: number;
+  /** How many cases a property had in that run. */
+  runs: number;
+  /** How long the target was given for a reply, in milliseconds. */
+  timeoutMs: number;
+  verdict: Verdict;
+  /** The case that fails, as the check performs it. */
+  case: unknown;
+  /** The name of the case, where it has one. */
+  vector?: string;
+  /** The cases that have to be performed before it, oldest first. */
+  after: unknown[];
+  /** How it failed. */
+  failure: {
+    /** What kind of failure it is. */
+    code: string;
+    /** The clause that is broken. */
+    clause: ClauseReference;
+    /** What is wrong, for a person. */
+    message: string;
+    /** What the clause asks for. */
+    expected: unknown;
+    /** What the target did. */
+    actual: unknown;
+  };
+  /** The frames exchanged, in order. */
+  transcript: TranscriptEntry[];
+  /** What the target wrote to its standard error meanwhile. */
+  stderr: string;
+  /** The command that runs the whole check again as it was run. */
+  rerun: string;
 }
 
 /** Links, and what each decodes to. */

@@ -11,6 +11,8 @@ export type Selection = {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly level?: Level;
+  /** Exactly these, of what the others select. */
+  readonly ids?: readonly string[];
 };
 
 export type Plan<World> = {
@@ -29,13 +31,22 @@ export function plan<World>(
   missing: Driver<World>["missing"],
 ): Plan<World> {
   const ofProfile = checks.filter((check) => check.profiles.includes(profile));
-  const selected = ofProfile.filter((check) => isSelected(check, selection));
+  const selected = selectedChecks(checks, profile, selection);
   const judged = selected.map((check) => ({ check, reason: whyInapplicable(check, missing) }));
   return {
     execute: judged.filter(({ reason }) => reason === undefined).map(({ check }) => check),
     inapplicable: judged.flatMap(({ check, reason }) => (reason === undefined ? [] : [{ check, reason }])),
     leftOut: ofProfile.filter((check) => !selected.includes(check)),
   };
+}
+
+/** The checks of the profile that are selected, whether they apply to the target or not. */
+export function selectedChecks<World>(
+  checks: readonly Check<World>[],
+  profile: Profile,
+  selection: Selection,
+): readonly Check<World>[] {
+  return checks.filter((check) => check.profiles.includes(profile) && isSelected(check, selection));
 }
 
 /** The patterns of `--only` and `--skip` that name no check and no clause: probably typing errors. */
@@ -47,8 +58,9 @@ export function unmatchedPatterns<World>(checks: readonly Check<World>[], select
 }
 
 function isSelected<World>(check: Check<World>, selection: Selection): boolean {
-  const { suites, only, skip, level } = selection;
+  const { suites, only, skip, level, ids } = selection;
   return (
+    (ids === undefined || ids.includes(check.id)) &&
     (suites === undefined || suites.includes(check.suite)) &&
     (only === undefined || only.some((pattern) => matches(check, pattern))) &&
     !(skip ?? []).some((pattern) => matches(check, pattern)) &&
@@ -56,7 +68,11 @@ function isSelected<World>(check: Check<World>, selection: Selection): boolean {
   );
 }
 
-function whyInapplicable<World>(check: Check<World>, missing: Driver<World>["missing"]): string | undefined {
+/** Why a target that lacks these things cannot be examined by the check; `undefined` when it can. */
+export function whyInapplicable<World>(
+  check: Check<World>,
+  missing: Driver<World>["missing"],
+): string | undefined {
   if (check.needs.locale !== undefined && missing.locale !== undefined) return missing.locale;
   return check.needs.ownTarget === true ? missing.ownTarget : undefined;
 }

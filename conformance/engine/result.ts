@@ -28,6 +28,8 @@ export type Failure = {
   readonly confirmed: { readonly seen: number; readonly of: number };
   /** How many simplifications led from the first failing case to this one. */
   readonly shrinks: number;
+  /** The file that holds the failing case, for `replay`; where one was written. */
+  readonly bundle?: string;
 };
 
 export type CheckResult = {

@@ -43,7 +43,12 @@ export type RunSettings<World> = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly replayCommand: (checkId: string) => string;
+  /** Told of each result before it is reported; what it answers is reported in its place. */
+  readonly keep?: KeepResult;
 };
+
+/** Stores a result, and answers it with what there is to say of that; a trouble is a note of the report. */
+export type KeepResult = (result: CheckResult, note: (text: string) => void) => CheckResult;
 
 /** What the examined target said of itself when it was first opened. */
 export type Examined<World> = {
@@ -68,7 +73,8 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     notes.push(text);
     settings.emit({ type: "note", text });
   };
-  const finish = (result: CheckResult): void => {
+  const finish = (found: CheckResult): void => {
+    const result = settings.keep?.(found, note) ?? found;
     results.set(result.id, result);
     settings.emit({ type: "check-finished", result });
   };

@@ -73,9 +73,10 @@ export function runOptions(): Option[] {
     new Option("--level <must|should>", "must leaves the SHOULDs out").argParser(read.level),
     new Option("--runs <n>", "cases of each property (default: 100)").argParser(read.wholeNumber(1)),
     new Option("--seed <n|random>", `of the generated cases (default: ${defaultSeed})`).argParser(read.seed),
-    new Option("--jobs <n>", "instances of the target side by side (default: one a core, at most 4)").argParser(
-      read.wholeNumber(1),
-    ),
+    new Option(
+      "--jobs <n>",
+      "instances of the target side by side (default: one a core, at most 4)",
+    ).argParser(read.wholeNumber(1)),
     new Option("--time-budget <s>", "begin no check after these seconds").argParser(read.wholeNumber(1)),
     new Option("--bail", "begin no check after the first that fails"),
     new Option(

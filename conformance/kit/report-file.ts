@@ -1,7 +1,7 @@
 /** A report's file: known to be writable before the run, complete or untouched after it. */
-import { accessSync, constants, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { accessSync, constants, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { UsageError } from "../usage-error.js";
+import { draftOf, reasonOf, replaceFile } from "./replace-file.js";
 
 export type ReportFile = {
   /** Puts the text in place of what the file held. @throws UsageError when that has become impossible */
@@ -26,18 +26,13 @@ export function reportFile(path: string): ReportFile {
     }
     const place = found === undefined ? path : realpathSync(path);
     if (found !== undefined) accessSync(place, constants.W_OK);
-    const draft = join(dirname(place), `.${basename(place)}.${process.pid}.tmp`);
+    const draft = draftOf(place);
     writeFileSync(draft, "");
     rmSync(draft);
     return {
       write(text) {
         attempt(path, () => {
-          try {
-            writeFileSync(draft, text);
-            renameSync(draft, place);
-          } finally {
-            rmSync(draft, { force: true });
-          }
+          replaceFile(place, text);
         });
       },
     };
@@ -50,18 +45,4 @@ function attempt<T>(path: string, act: () => T): T {
   } catch (error) {
     throw new UsageError(`--reporter: the report ${path} cannot be written: ${reasonOf(error)}`);
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "its directory does not exist",
-  ENOTDIR: "a part of its path is no directory",
-  EACCES: "permission denied",
-  EROFS: "the file system is read-only",
-  ENOSPC: "there is no space left",
-};
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  return reasons[code] ?? error.message;
 }

@@ -12,7 +12,7 @@ import { TargetUnusable } from "../targets/target-unusable.js";
 import type { RunFlags, TargetFlags } from "./flags.js";
 import { interruption } from "./interruption.js";
 import { openReports, streamOutput } from "./outputs.js";
-import { replayCommand } from "./replay-command.js";
+import { rerunCommand } from "./rerun-command.js";
 import { stepText, troubleLines } from "./trouble-lines.js";
 
 /** @returns the exit code. @throws UsageError */
@@ -61,7 +61,7 @@ function runOptions(flags: RunFlags): ConformanceOptions {
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeBudget === undefined ? {} : { timeBudgetMs: 1_000 * timeBudget }),
     ...(bail === undefined ? {} : { bail }),
-    replayCommand: (id) => replayCommand(id, flags, seed),
+    replayCommand: (id) => rerunCommand(id, flags, seed),
   };
 }
 

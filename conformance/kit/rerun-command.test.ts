@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { defaultSeed } from "../engine/seed.js";
 import type { RunFlags } from "./flags.js";
-import { replayCommand } from "./replay-command.js";
+import { rerunCommand } from "./rerun-command.js";
 
 const plain: RunFlags = { kind: "daemon", profile: "groups", color: true };
 
 describe("the command that runs a check again", () => {
   it("leaves out whatever is the default", () => {
-    expect(replayCommand("list.x", plain, defaultSeed)).toBe(
+    expect(rerunCommand("list.x", plain, defaultSeed)).toBe(
       `npx appduct-conformance --only list.x --seed ${defaultSeed}`,
     );
     const explicit = { ...plain, timeout: 5_000, runs: 100, verbose: true, suite: ["list"] };
-    expect(replayCommand("list.x", explicit, defaultSeed)).toBe(
+    expect(rerunCommand("list.x", explicit, defaultSeed)).toBe(
       `npx appduct-conformance --only list.x --seed ${defaultSeed}`,
     );
   });
@@ -27,7 +27,7 @@ describe("the command that runs a check again", () => {
       timeout: 100,
       runs: 7,
     };
-    expect(replayCommand("list.x", flags, -3)).toBe(
+    expect(rerunCommand("list.x", flags, -3)).toBe(
       "npx appduct-conformance --target 'node ./daemon.js --fast' --profile subgroups --env A=1 --env 'B=x y' " +
         "--cwd /srv --timeout 100 --only list.x --seed -3 --runs 7",
     );
@@ -36,7 +36,7 @@ describe("the command that runs a check again", () => {
   it.each(["it's", '"$HOME" `id` $(id)', "a\\b", "", "*", "~", "#x", "a;b", "ü 日本"])(
     "can be pasted into a shell with the target %j",
     (target) => {
-      const command = replayCommand("list.x", { ...plain, target }, defaultSeed);
+      const command = rerunCommand("list.x", { ...plain, target }, defaultSeed);
       const echo = command.replace(/^npx appduct-conformance/, "printf '%s\\n'");
       const words = execFileSync("sh", ["-c", echo], { encoding: "utf8" });
       expect(words).toBe(
