@@ -36,12 +36,18 @@ export async function declare(results: readonly MutantResult[]): Promise<number>
   return written;
 }
 
-/** The red check that is about the mutant's clause, or at least names it. */
+/**
+ * The red check that speaks best for the mutant's clause: it is about the clause, names it, or found it broken; one
+ * that fails each time goes before one that does so now and then.
+ */
 export function ownKiller({ mutant, red }: MutantResult): RedCheck | undefined {
-  const clausesOf = (check: string) => daemonChecks.find(({ id }) => id === check)?.clauses ?? [];
+  const clausesOf = (check: string): readonly string[] =>
+    daemonChecks.find(({ id }) => id === check)?.clauses ?? [];
+  const steady = red.filter(({ verdict }) => verdict !== "flaky");
   return (
-    red.find(({ check }) => clausesOf(check)[0] === mutant.clause) ??
-    red.find(({ check }) => (clausesOf(check) as readonly string[]).includes(mutant.clause))
+    steady.find(({ check }) => clausesOf(check)[0] === mutant.clause) ??
+    steady.find(({ check }) => clausesOf(check).includes(mutant.clause)) ??
+    steady[0]
   );
 }
 
