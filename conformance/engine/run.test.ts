@@ -79,6 +79,7 @@ async function report(
     timeBudgetMs?: number;
     now?: () => number;
     control?: Driver<Toy>;
+    jobs?: number;
   } = {},
 ): Promise<Report> {
   const first = await driver.open({});
@@ -93,7 +94,7 @@ async function report(
       selection: {},
       seed: 1,
       runs: 100,
-      jobs: 1,
+      jobs: more.jobs ?? 1,
       control: more.control,
       sampleOf: () => 1,
       shrinkAttempts: 300,
@@ -157,6 +158,36 @@ describe("a run", () => {
     const { checks } = await report(driver, [chained], { control });
     expect(checks[0]?.failure?.counterexample.case).toHaveLength(2);
     expect([driver.openNow(), control.openNow()]).toEqual([0, 0]);
+  });
+
+  it("examines as many instances side by side as it is told", async () => {
+    const others = ["b", "c"].map((name): Check<Toy> => ({ ...sumCheck, id: `toy.${name}` }));
+    const driver = toyDriver(() => right);
+    const { checks } = await report(driver, [sumCheck, ...others], { jobs: 2 });
+    expect(checks.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["toy.sum", "pass"],
+      ["toy.b", "pass"],
+      ["toy.c", "pass"],
+    ]);
+    expect([driver.starts(), driver.openNow()]).toEqual([2, 0]);
+  });
+
+  it("examines a target that cannot be started twice by itself alone, and says so", async () => {
+    const driver = toyDriver(() => right);
+    let starts = 0;
+    const once: Driver<Toy> = {
+      missing: {},
+      open: (opening) =>
+        (starts += 1) > 1
+          ? Promise.reject(new TargetUnusable("start", "the port is taken", "Try again."))
+          : driver.open(opening),
+    };
+    const { checks, notes, exitCode } = await report(once, [sumCheck, { ...sumCheck, id: "toy.b" }], {
+      jobs: 2,
+    });
+    expect(checks.map(({ verdict }) => verdict)).toEqual(["pass", "pass"]);
+    expect(notes).toEqual(["the target cannot be started a second time beside itself: the port is taken"]);
+    expect([exitCode, driver.openNow()]).toEqual([0, 0]);
   });
 
   it("stands by a confirmed failure when the control does not start", async () => {
