@@ -12,6 +12,7 @@ export type { KeepResult } from "./engine/run.js";
 export { Interrupted } from "./engine/interruptible.js";
 export { failureCodes } from "./engine/failure-code.js";
 export type { FailureCode } from "./engine/failure-code.js";
+export { hintFor } from "./report/failure-hints.js";
 export { exitCodes } from "./engine/exit-code.js";
 export { defaultSeed } from "./engine/seed.js";
 export { verdicts } from "./engine/verdict.js";

@@ -1,6 +1,12 @@
-/** `explain`: a clause with the checks that speak for it, or a check with the clauses it speaks for. */
+/**
+ * `explain`: a clause with the checks that speak for it, a check with the clauses it speaks for, or the code of a
+ * failure with what usually causes it.
+ */
 import { clauseIds, clauses } from "../../generated/clauses.js";
 import type { ClauseId } from "../../generated/clauses.js";
+import { failureCodes } from "../engine/failure-code.js";
+import type { FailureCode } from "../engine/failure-code.js";
+import { hintFor } from "../report/failure-hints.js";
 import { wrapWords } from "../report/fit.js";
 import { palette } from "../report/palette.js";
 import type { Palette } from "../report/palette.js";
@@ -19,22 +25,30 @@ type Page = { readonly width: number; readonly colors: Palette };
 /** Lines longer than this are hard to read, however wide the terminal. */
 const widest = 100;
 
-/** @throws UsageError for an id that is neither */
+const codes = Object.keys(failureCodes) as FailureCode[];
+
+/** @throws UsageError for an id that is none of these */
 export function explainCommand(id: string, flags: ExplainFlags): void {
   const output = streamOutput(process.stdout, flags.color);
   const page = { width: Math.min(output.columns, widest), colors: palette(output.hasColor) };
   const clause = clauseIds.find((known) => known.toLowerCase() === id.toLowerCase());
   const check = daemonChecks.find((known) => known.id.toLowerCase() === id.toLowerCase());
-  const lines = clause === undefined ? check && checkLines(check, page) : clauseLines(clause, page);
+  const code = codes.find((known) => known === id.toLowerCase());
+  const lines =
+    (clause && clauseLines(clause, page)) ??
+    (check && checkLines(check, page)) ??
+    (code && codeLines(code, page));
   if (lines === undefined) throw unknownId(id);
   output.write(lines.map((line) => `${line}\n`).join(""));
 }
 
 function unknownId(id: string): UsageError {
-  const near = nearest(id, [...clauseIds, ...daemonChecks.map((check) => check.id)]);
+  const near = nearest(id, [...clauseIds, ...daemonChecks.map((check) => check.id), ...codes]);
   const hint =
     near.length === 0 ? "`appduct-conformance list` shows the checks" : `did you mean ${near.join(" or ")}?`;
-  return new UsageError(`explain takes the id of a clause or a check, and there is no ${id}; ${hint}`);
+  return new UsageError(
+    `explain takes the id of a clause or a check or the code of a failure, and there is no ${id}; ${hint}`,
+  );
 }
 
 function clauseLines(id: ClauseId, page: Page): string[] {
@@ -79,5 +93,14 @@ function checkLines(check: DaemonCheck, page: Page): string[] {
     "",
     `run just it: ${colors.name(`npx appduct-conformance --only ${id}`)}`,
     ...check.clauses.flatMap((clause) => ["", ...statement(clause, page)]),
+  ];
+}
+
+function codeLines(code: FailureCode, { colors, width }: Page): string[] {
+  return [
+    colors.strong(code),
+    ...wrapWords(`A failure: ${failureCodes[code]}.`, width),
+    "",
+    ...wrapWords(hintFor(code), width),
   ];
 }

@@ -168,6 +168,14 @@ describe("explain", () => {
     expect(stdout).toContain("The tools MUST come sorted by `name`");
   });
 
+  it("says what a failure usually comes from", async () => {
+    const { code, stdout } = await sandbox.run(["explain", "Wrong-Order"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^wrong-order\nA failure: the right things in the wrong order\.\n\nUsually the sort /,
+    );
+  });
+
   it("knows every clause", async () => {
     const ends = await Promise.all(
       [clauseIds.at(0), clauseIds.at(-1)].map((id) => sandbox.run(["explain", String(id)])),

@@ -87,8 +87,11 @@ function build(end: (code: number) => void): Command {
 
   program
     .command("explain")
-    .argument("<id>", "of a clause (LIST-02) or of a check (list.sorted-by-name)")
-    .description("print what a clause demands or what a check does")
+    .argument(
+      "<id>",
+      "of a clause (LIST-02), of a check (list.sorted-by-name), or of a failure (wrong-order)",
+    )
+    .description("print what a clause demands, what a check does, or what a failure usually comes from")
     .addOption(colorOption())
     .action(async (id: string, flags: ExplainFlags) => {
       const { explainCommand } = await import("./explain-command.js");

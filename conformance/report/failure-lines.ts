@@ -4,6 +4,7 @@ import type { ClauseId } from "../../generated/clauses.js";
 import type { CheckResult, Failure } from "../engine/result.js";
 import { comparison } from "./comparison.js";
 import { verdictWord } from "./counts-text.js";
+import { hintFor } from "./failure-hints.js";
 import { wrapWords } from "./fit.js";
 import { jsonLines } from "./json-lines.js";
 import type { Palette } from "./palette.js";
@@ -47,7 +48,7 @@ function sections(result: CheckResult, failure: Failure, options: FailureOptions
   const message = wrapWords(`${failure.code}: ${visible(failure.message)}`, options.width);
   return [
     result.clauses.flatMap((clause) => clauseLine(clause, clause === failure.clause, options)),
-    message.map((line) => colors.bad(line)),
+    [...message.map((line) => colors.bad(line)), ...hint(failure, options)],
     input(failure, options),
     failure.code === "kit-bug"
       ? visibleLines(String(failure.actual))
@@ -72,6 +73,12 @@ function clauseLine(id: ClauseId, isBroken: boolean, { colors, width }: FailureO
   const length = `${id} ${level}  ${title}`.length;
   if (length + 2 + where.length <= width) return [`${long}  ${colors.faint(where)}`];
   return [long, `  ${colors.faint(where)}`];
+}
+
+/** What usually causes it, set apart from what was seen of this one. */
+function hint({ code }: Failure, { width, colors }: FailureOptions): string[] {
+  const lines = wrapWords(hintFor(code), width - "hint  ".length);
+  return lines.map((line, at) => colors.faint(`${at === 0 ? "hint" : "    "}  ${line}`));
 }
 
 function input(failure: Failure, { width, colors, isTrace }: FailureOptions): string[] {

@@ -53,6 +53,9 @@ tools come sorted by name, by code unit
     expect(text).toMatch(/^ {2}LIST-02 MUST {2}Sorted by name {2}docs\/PROTOCOL\.md:\d+$/m);
     expect(text).toContain(`
   wrong-order: the tools are not sorted by name
+  hint  Usually the sort of the language or of the locale: the order is that of
+        UTF-16 code units, so Z comes before a. Otherwise the order of arrival,
+        or of a hash map.
 
   input (confirmed 2 of 2, simplified 14 times)
     [{ "name": "B" }, { "name": "a" }]
