@@ -1,5 +1,6 @@
 /** Classes of REG but for deltas: snapshots, violations, names that occur twice, groups in `base`. */
 import type { ClauseId } from "../../../generated/clauses.js";
+import type { RegistryChange } from "../../generators/registry-changes.js";
 import type { Tool } from "../../spec/descriptor.js";
 import { hasMember, isJsonObject, jsonEqual } from "../../spec/json.js";
 import type { Json } from "../../spec/json.js";
@@ -57,6 +58,14 @@ const withGroups = ["groups", "subgroups"] as const;
 const snapshots: readonly ValueClass[] = [
   ...classesOf("REG-01", replaced(bySnapshot, "a registry replaced", false)),
   ...classesOf("REG-01", replaced(bySnapshot, "a registry replaced", true), { profiles: withGroups }),
+  ...classesOf("REG-01", {
+    "a registry replaced by one with a tool that a delta had removed": wholeCase(({ deltas, second }) =>
+      (list(deltas) as readonly RegistryChange[]).some(
+        (delta) => "remove" in delta && hasName(list(second) as readonly Tool[], delta.remove),
+      ),
+    ),
+    "a registry replaced in a session that joined later": wholeCase(({ session }) => session === "later"),
+  }),
   ...classesOf("REG-09", replaced(afterResume, "a registry replaced after a resume", false)),
   ...classesOf("REG-09", replaced(afterResume, "a registry replaced after a resume", true), {
     profiles: withGroups,

@@ -3,8 +3,10 @@ import type { Profile } from "../../../generated/clauses.js";
 import type { Finding } from "../../engine/check.js";
 import type { FailureCode } from "../../engine/failure-code.js";
 import { markedTool, markedTools } from "../../generators/registry-frames.js";
+import { descriptorMembers } from "../../spec/descriptor.js";
 import type { Tool } from "../../spec/descriptor.js";
-import { isJsonObject } from "../../spec/json.js";
+import { hasMember, isJsonObject, jsonEqual, memberOf } from "../../spec/json.js";
+import type { JsonObject } from "../../spec/json.js";
 import type { DaemonWorld } from "../../targets/daemon-world.js";
 import type { JoinedApp, Settled } from "../../targets/joined-app.js";
 import { namesOf, sameElements } from "../aspects.js";
@@ -24,6 +26,9 @@ type Duplicates = {
   readonly between: readonly Tool[];
   readonly other: Tool;
 };
+
+/** The name that two tools have. */
+const twin = "twin";
 
 const held = [{ name: "held", description: "Held before." }];
 
@@ -58,15 +63,32 @@ export const duplicateNames = daemonCheck<Duplicates>({
 });
 
 function duplicates(profile: Profile): fc.Arbitrary<Duplicates> {
-  return fc.record(
-    {
-      before: markedTools(profile, 2, ["a", "b"]),
-      one: markedTool(profile, ["twin"]),
-      between: markedTools(profile, 2, ["x", "y"]),
-      other: markedTool(profile, ["twin"]),
-    },
-    { noNullPrototype: true },
-  );
+  return fc
+    .record(
+      {
+        before: markedTools(profile, 2, ["a", "b"]),
+        twins: fc.tuple(markedTool(profile, [twin]), markedTool(profile, [twin])).map(madeUnlike),
+        between: markedTools(profile, 2, ["x", "y"]),
+        areSwapped: fc.boolean(),
+      },
+      { noNullPrototype: true },
+    )
+    .map(({ before, twins: [first, second], between, areSwapped }) => ({
+      before,
+      one: areSwapped ? second : first,
+      between,
+      other: areSwapped ? first : second,
+    }));
+}
+
+/** Gives each of two tools what the other has not, so that what is made of both is seen to be neither. */
+function madeUnlike([one, other]: readonly [Tool, Tool]): readonly [Tool, Tool] {
+  const { timeout_ms: _timeout, ...untimed } = one;
+  const { annotations: _annotations, ...plain } = other;
+  return [
+    { ...untimed, description: "The one.", annotations: { idempotentHint: true } },
+    { ...plain, description: "The other.", timeout_ms: 1234 },
+  ];
 }
 
 /** A refusal is that of REG-02: its close, and nothing applied. */
@@ -106,6 +128,17 @@ async function wrongListing(
     const message = "a snapshot with two tools of one name is not listed with exactly one of the two";
     return wrong("wrong-tools", message, names.sort(), actual);
   }
+  const [one, other] = tools.filter(({ name }) => name === twin);
+  const entry = listing.value.tools.find(({ name }) => name === twin);
+  if (
+    one !== undefined &&
+    other !== undefined &&
+    entry !== undefined &&
+    isOfBoth(entry, one, other, world.profile)
+  ) {
+    const message = "of two tools of one name neither is listed, but one that is made of members of both";
+    return wrong("wrong-entry", message, { "one of": [one, other] }, entry);
+  }
   const { total, groups } = listing.value;
   if (total === tools.length) {
     return wrong("wrong-total", "total counts both tools of one name", names.length, total);
@@ -116,6 +149,23 @@ async function wrongListing(
   const toolCount = await toolCountOf(world, app.sessionId);
   if (toolCount !== tools.length) return undefined;
   return wrong("wrong-total", "toolCount counts both tools of one name", names.length, toolCount);
+}
+
+/**
+ * Whether an entry has members that only the one has, and others that only the other has. That it lacks some, or has
+ * values that nobody sent, is for LIST-09.
+ */
+function isOfBoth(entry: JsonObject, one: Tool, other: Tool, profile: Profile): boolean {
+  const owners = descriptorMembers
+    // In `base` a group is no member that the daemon knows.
+    .filter((member) => hasMember(entry, member) && !(profile === "base" && member === "group"))
+    .flatMap((member) => {
+      const [isOfOne, isOfOther] = [one, other].map((tool) =>
+        jsonEqual(memberOf(entry, member), memberOf(tool, member)),
+      );
+      return isOfOne === isOfOther ? [] : [isOfOne === true ? "one" : "other"];
+    });
+  return new Set(owners).size > 1;
 }
 
 /** How many tools a summary counts. The groups of this check's tools have no second segment. */

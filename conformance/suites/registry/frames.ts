@@ -18,15 +18,18 @@ export function sendDelta(app: JoinedApp, members: object): void {
   app.sendText("tool_registry_delta", JSON.stringify(members).slice(1, -1));
 }
 
+/** A valid tool that comes with some of the offences. */
+export const offenceTool = { name: "offence", description: "Valid." };
+
 const offences = {
   "an invalid element": (app: JoinedApp) => {
-    app.sendSnapshotTexts(['{"name":"offence","description":"Valid."}', "null"]);
+    app.sendSnapshotTexts([JSON.stringify(offenceTool), "null"]);
   },
   "an invalid upsert": (app: JoinedApp) => {
     sendDelta(app, { operation: "upsert", tool: null });
   },
   "an unknown operation": (app: JoinedApp) => {
-    sendDelta(app, { operation: "add", tool: { name: "offence", description: "Valid." } });
+    sendDelta(app, { operation: "add", tool: offenceTool });
   },
   "a removal without a name": (app: JoinedApp) => {
     sendDelta(app, { operation: "remove" });

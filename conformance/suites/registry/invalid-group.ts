@@ -12,7 +12,8 @@ import { compareWithBefore, hold } from "./registry-state.js";
 import { invalidRegistry } from "./taking.js";
 
 const held = [{ name: "held", description: "Held before." }];
-const first = { name: "first", description: "Valid." };
+/** With a group that is valid, and has been judged when that of the next tool is. */
+const first = { name: "first", description: "Valid.", group: "cart" };
 const last = { name: "last", description: "Valid too." };
 const spoilt = { name: "spoilt", description: "Has a fault." };
 

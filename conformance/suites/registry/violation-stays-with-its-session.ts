@@ -9,17 +9,19 @@ import { daemonCheck } from "../daemon-check.js";
 import { readListing } from "../listing.js";
 import type { ReadListing } from "../listing.js";
 import { openApp, settleRefused } from "../settling.js";
-import { everyOffence, sendOffence } from "./frames.js";
+import { everyOffence, offenceTool, sendChange, sendOffence } from "./frames.js";
 import type { Offence } from "./frames.js";
 import { compareWithBefore, hold } from "./registry-state.js";
 import { wrongUnlessTaken } from "./taking.js";
 
-/** The registry of the app that commits the offence, and those of one or two that do not. */
+/** The offences of one app and the registry that it has, and those of one or two that commit none. */
 type Company = {
-  readonly offence: Offence;
+  readonly offences: readonly Offence[];
   readonly own: readonly Tool[];
   readonly others: readonly (readonly Tool[])[];
 };
+
+const otherOffences = everyOffence.filter((offence) => offence !== "an invalid element");
 
 /** REG-07: the others keep their sockets, their sessions and their registries, and go on working. */
 export const violationStaysWithItsSession = daemonCheck<Company>({
@@ -32,38 +34,67 @@ export const violationStaysWithItsSession = daemonCheck<Company>({
     from: "generator",
     arbitrary: fc.record(
       {
-        offence: fc.constantFrom(...everyOffence),
+        offences: fc
+          .shuffledSubarray(otherOffences, { minLength: 1, maxLength: 3 })
+          .map((offences): Offence[] => ["an invalid element", ...offences]),
         own: markedTools(profile, 3),
         others: fc.array(markedTools(profile, 3), { minLength: 1, maxLength: 2 }),
       },
       { noNullPrototype: true },
     ),
-    share: 0.15,
+    share: 0.1,
   }),
-  async perform(world, { offence, own, others }) {
-    const offender = await openApp(world);
-    const taken = wrongUnlessTaken(await offender.install(own), "REG-07");
-    if (taken !== undefined) return taken;
-    const bystanders: { readonly app: JoinedApp; readonly before: ReadListing }[] = [];
-    for (const tools of others) {
-      const app = await world.join({ model: "Bystander" });
-      const before = await hold(world, app, tools, "REG-07");
-      if (!before.ok) return before.finding;
-      bystanders.push({ app, before: before.value });
-    }
-    sendOffence(offender, offence);
-    const settled = await settleRefused(world, offender);
-    // What does not close the socket is for the clause of the offence.
-    if (settled.kind === "applied") return undefined;
-    for (const { app, before } of bystanders) {
-      const finding = await disturbed(world, app, before);
+  async perform(world, { offences, own, others }) {
+    const bystanders: Bystander[] = [];
+    for (const tools of others) bystanders.push({ app: await world.join({ model: "Bystander" }), tools });
+    for (const offence of offences) {
+      const finding = await offendOnce(world, { offence, own, bystanders });
       if (finding !== undefined) return finding;
     }
+    await world.dismiss();
     return undefined;
   },
 });
 
-const further = { name: "further", description: "Added after the violation of another app." };
+type Bystander = { readonly app: JoinedApp; readonly tools: readonly Tool[] };
+
+async function offendOnce(
+  world: DaemonWorld,
+  {
+    offence,
+    own,
+    bystanders,
+  }: {
+    readonly offence: Offence;
+    readonly own: readonly Tool[];
+    readonly bystanders: readonly Bystander[];
+  },
+): Promise<Finding | undefined> {
+  const offender = await openApp(world);
+  const taken = wrongUnlessTaken(await offender.install(own), "REG-07");
+  if (taken !== undefined) return taken;
+  const held: { readonly app: JoinedApp; readonly before: ReadListing }[] = [];
+  for (const { app, tools } of bystanders) {
+    const before = await hold(world, app, tools, "REG-07");
+    if (!before.ok) return before.finding;
+    held.push({ app, before: before.value });
+  }
+  sendOffence(offender, offence);
+  const settled = await settleRefused(world, offender);
+  // What does not close the socket is for the clause of the offence.
+  if (settled.kind === "applied") return undefined;
+  for (const { app, before } of held) {
+    const finding = await disturbed(world, app, before);
+    if (finding !== undefined) return finding;
+  }
+  return undefined;
+}
+
+const fresh = {
+  name: "fresh",
+  description: "The only one of a snapshot after the violation of another app.",
+};
+const further = { name: "further", description: "Added after that." };
 
 async function disturbed(
   world: DaemonWorld,
@@ -97,11 +128,21 @@ async function disturbed(
     message: "the violation of one app changed the registry of another",
   });
   if (changed !== undefined) return changed;
+  sendChange(app, { snapshot: [fresh] });
   const taken = wrongUnlessTaken(await app.upsert(further), "REG-07");
   if (taken !== undefined) return taken;
   const listing = readListing(await world.list(app), "REG-07");
   if (!listing.ok) return listing.finding;
   const names = namesOf(listing.value);
+  if (names.includes(offenceTool.name)) {
+    return {
+      code: "leaked",
+      clause: "REG-07",
+      message: "a tool of the refused snapshot of one app came to another with its next snapshot",
+      expected: [fresh.name, further.name],
+      actual: names,
+    };
+  }
   if (names.includes(further.name)) return undefined;
   return {
     code: "not-applied",
