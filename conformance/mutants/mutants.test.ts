@@ -4,11 +4,20 @@ import { patched } from "./build-mutant.js";
 import { readCatalogue } from "./catalogue.js";
 import { examineMutant } from "./examine-mutant.js";
 
-const chosen = ["desc-name-final-lf", "list-total-of-page"];
+const chosen = [
+  "desc-name-final-lf",
+  "reg-unknown-operation-ignored",
+  "list-total-of-page",
+  "grp-kept-at-an-empty-snapshot",
+  "sel-alias-prefix",
+  "rpc-lone-cr-ends-line",
+  "wire-dead-link-takes-right-token",
+];
 
 describe("the catalogue", () => {
-  it("is well formed, and every mutant of it names the check that finds it", async () => {
-    const undeclared = (await readCatalogue()).filter(({ killedBy }) => killedBy === undefined);
+  it("is well formed, and every mutant of the core names the check that finds it", async () => {
+    const core = (await readCatalogue()).filter(({ extended }) => extended !== true);
+    const undeclared = core.filter(({ killedBy }) => killedBy === undefined);
     expect(undeclared.map(({ id }) => id)).toEqual([]);
   });
 
