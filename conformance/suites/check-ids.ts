@@ -143,6 +143,7 @@ export const checkIds: { readonly present: readonly string[]; readonly removed: 
     "rpc.several-messages-in-one-write",
     "rpc.split-anywhere",
     "rpc.unknown-method",
+    "session.alone-or-in-company",
     "session.histories",
     "session.listings-do-not-mix",
     "session.only-live-session",

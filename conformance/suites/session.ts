@@ -1,5 +1,6 @@
 /** The `session` suite: the clauses of SEL. */
 import type { DaemonCheck } from "./daemon-check.js";
+import { aloneOrInCompany } from "./session/alone-or-in-company.js";
 import { histories } from "./session/histories.js";
 import { listingsDoNotMix } from "./session/listings-do-not-mix.js";
 import { onlyLiveSession } from "./session/only-live-session.js";
@@ -12,4 +13,5 @@ export const sessionChecks: readonly DaemonCheck[] = [
   histories,
   unknownSelector,
   listingsDoNotMix,
+  aloneOrInCompany,
 ];

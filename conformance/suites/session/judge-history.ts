@@ -37,16 +37,28 @@ async function take(world: DaemonWorld, apps: JoinedApp[], step: SessionStep): P
     const app = await world.join(step.join === "" ? {} : { model: step.join });
     const settled = await app.install([toolOf(apps.length)]);
     if (settled.kind === "closed") return closedOverValid(settled, "SEL-02").finding;
+    answerCalls(app);
     apps.push(app);
   } else if ("suspend" in step) await apps[step.suspend]?.suspend();
-  else if ("resume" in step) await apps[step.resume]?.resume();
-  else {
+  else if ("resume" in step) {
+    const app = apps[step.resume];
+    await app?.resume();
+    if (app !== undefined) answerCalls(app);
+  } else {
     const app = apps[step.revoke];
     if (app === undefined) return undefined;
     await world.rpc.call("sessions.revoke", { selector: app.sessionId });
     await app.leave();
   }
   return undefined;
+}
+
+/** Answers each call that reaches the app on its present socket, so that one that must not have reached it ends. */
+function answerCalls(app: JoinedApp): void {
+  app.client.onFrame(({ type, members }) => {
+    if (type === "tool_call")
+      app.sendText("tool_result", `"id":${JSON.stringify(members["id"])},"result":null`);
+  });
 }
 
 function toolOf(app: number): { readonly name: string; readonly description: string } {
@@ -70,9 +82,15 @@ async function judge(
   const situation = { selector: "none", sessions: states };
   if (verdict.verdict === "error") {
     const aliases = verdict.type === "ambiguous_session" ? live.map(({ app }) => app.alias) : [];
+    const [called, revoked] = [
+      await world.rpc.call("tools.call", { name: toolOf(apps.length - 1).name, args: {} }),
+      await world.rpc.call("sessions.revoke", {}),
+    ];
     return (
       judgeError(listed, "tools.list", verdict.type, situation, aliases) ??
-      judgeError(described, "sessions.describe", verdict.type, situation, aliases)
+      judgeError(described, "sessions.describe", verdict.type, situation, aliases) ??
+      judgeError(called, "tools.call", verdict.type, situation, aliases) ??
+      judgeError(revoked, "sessions.revoke", verdict.type, situation, aliases)
     );
   }
   const [only] = live;

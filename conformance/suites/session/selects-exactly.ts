@@ -90,9 +90,38 @@ export const selectsExactly = daemonCheck({
       const expected = { selector: twisted, of: name, answer: "an error" };
       return { code: "not-refused", clause: "SEL-01", message, expected, actual: outcome.result };
     }
-    return undefined;
+    const traveller = apps.at(-1);
+    return traveller && judgeAwayAndBack(world, apps, traveller);
   },
 });
+
+/** An app goes away and comes back: its session is called by the same names all the time. */
+async function judgeAwayAndBack(
+  world: DaemonWorld,
+  apps: readonly JoinedApp[],
+  app: JoinedApp,
+): Promise<Finding | undefined> {
+  const names = [app.sessionId, app.alias];
+  await app.suspend();
+  const described = await Promise.all(
+    names.map((selector) => world.rpc.call("sessions.describe", { selector })),
+  );
+  const [byId, byAlias] = await Promise.all(
+    names.map((selector) => world.rpc.call("tools.list", { selector })),
+  );
+  for (const [index, description] of described.entries()) {
+    const finding = judgeDescription(description, names[index] ?? "", app.sessionId);
+    if (finding !== undefined) return finding;
+  }
+  // What a suspended session lists is LIST-16; it does so by either name.
+  if (byId?.ok !== byAlias?.ok) {
+    const message = "tools.list serves a suspended session by one of its names, and by the other one not";
+    const expected = { selector: app.alias, asBy: app.sessionId };
+    return { code: "refused", clause: "SEL-01", message, expected, actual: { byId, byAlias } };
+  }
+  await app.resume();
+  return judgeExact(world, apps);
+}
 
 function toolOf(app: number): { readonly name: string; readonly description: string } {
   return { name: `tool-of-app-${app}`, description: "A tool." };
