@@ -14,6 +14,7 @@ export { failureCodes } from "./engine/failure-code.js";
 export type { FailureCode } from "./engine/failure-code.js";
 export { hintFor } from "./report/failure-hints.js";
 export { exitCodes } from "./engine/exit-code.js";
+export type { MissingChecks, Scope, Shard } from "./engine/scope.js";
 export { defaultSeed } from "./engine/seed.js";
 export { verdicts } from "./engine/verdict.js";
 export type { Verdict } from "./engine/verdict.js";

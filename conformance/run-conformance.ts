@@ -10,6 +10,7 @@ import type { Selection } from "./engine/plan.js";
 import type { Report } from "./engine/result.js";
 import { run } from "./engine/run.js";
 import type { KeepResult } from "./engine/run.js";
+import type { Shard } from "./engine/scope.js";
 import { defaultSeed } from "./engine/seed.js";
 import { shrinkAttempts } from "./engine/shrink.js";
 import { kitIdentity, packageRoot } from "./package-info.js";
@@ -43,6 +44,8 @@ export type ConformanceOptions = {
   readonly level?: Level;
   /** Exactly these checks, of what the others select; ids that the kit does not know are passed over. */
   readonly ids?: readonly string[];
+  /** This part of what the others select: the checks are dealt out in turn, so that all parts together are the whole. */
+  readonly shard?: Shard;
   /** Cases per property; default {@link defaultRuns}. A slow target gets fewer, which is noted in the report. */
   readonly runs?: number;
   /** An integer; the default is fixed, so that a run can be repeated. */
@@ -120,10 +123,12 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       selection,
       seed,
       runs,
+      requestedRuns: settings.runs,
       jobs: settings.jobs,
       bail: options.bail ?? false,
       control: interruptible(bundledReferenceDriver(settings), signal),
       sampleOf: options.sampleOf ?? (() => 1),
+      reduced: reductions(options, settings),
       shrinkAttempts: options.shrinkAttempts ?? shrinkAttempts,
       ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
       signal,
@@ -134,6 +139,14 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
     },
     { first, notes, ...(version === undefined ? {} : { version }) },
   );
+}
+
+/** Why the checks of a run get fewer cases than those of a usual one. A slow target's pace is not among them. */
+function reductions({ sampleOf }: ConformanceOptions, { runs }: Settings): string[] {
+  return [
+    ...(sampleOf === undefined ? [] : ["only a sample of each check's cases"]),
+    ...(runs < defaultRuns ? [`--runs ${runs}, of the usual ${defaultRuns}`] : []),
+  ];
 }
 
 /** The command that runs one check again. A target given in code has no command: there the options are to be used again. */
@@ -204,13 +217,17 @@ export function withDefaults(options: ConformanceOptions): Settings {
   oneOf("--kind", options.kind, ["daemon"]);
   oneOf("--profile", options.profile, ["groups", "subgroups", "base"]);
   oneOf("--level", options.level, ["MUST", "SHOULD"]);
-  const { suites, only, skip, level, ids } = options;
+  const { suites, only, skip, level, ids, shard } = options;
+  if (shard !== undefined && wholeNumber("--shard", shard.index, 1) > wholeNumber("--shard", shard.of, 1)) {
+    throw new UsageError(`--shard: there is no shard ${shard.index} of ${shard.of}`);
+  }
   const selection: Selection = {
     ...(suites === undefined ? {} : { suites }),
     ...(only === undefined ? {} : { only }),
     ...(skip === undefined ? {} : { skip }),
     ...(level === undefined ? {} : { level }),
     ...(ids === undefined ? {} : { ids }),
+    ...(shard === undefined ? {} : { shard }),
   };
   const known = [...new Set(daemonChecks.map(({ suite }) => suite))];
   for (const suite of suites ?? []) {

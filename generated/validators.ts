@@ -9290,6 +9290,7 @@ const schema78 = {
     profile: { type: "string", enum: ["groups", "subgroups", "base"] },
     seed: { type: "integer" },
     runs: { type: "integer", minimum: 0 },
+    requestedRuns: { type: "integer", minimum: 0 },
     startedAt: { type: "string", minLength: 1 },
     durationMs: { type: "number", minimum: 0 },
     summary: {
@@ -9320,12 +9321,38 @@ const schema78 = {
             properties: {
               clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
               reason: { type: "string" },
+              gap: { const: true },
             },
             required: ["clause", "reason"],
           },
         },
       },
       required: ["checked", "of", "unchecked"],
+    },
+    shard: {
+      type: "object",
+      properties: { index: { type: "integer", minimum: 1 }, of: { type: "integer", minimum: 1 } },
+      required: ["index", "of"],
+    },
+    scope: {
+      type: "object",
+      properties: {
+        checks: { type: "integer", minimum: 0 },
+        missing: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              because: { enum: ["selection", "shard", "unfinished"] },
+              why: { type: "string" },
+              checks: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } },
+            },
+            required: ["because", "why", "checks"],
+          },
+        },
+        reduced: { type: "array", items: { type: "string" } },
+      },
+      required: ["checks", "missing", "reduced"],
     },
     exitCode: { type: "integer", minimum: 0, maximum: 255 },
     checks: { type: "array", items: { $ref: "check-result.schema.json" } },
@@ -9339,10 +9366,12 @@ const schema78 = {
     "profile",
     "seed",
     "runs",
+    "requestedRuns",
     "startedAt",
     "durationMs",
     "summary",
     "musts",
+    "scope",
     "exitCode",
     "checks",
     "notes",
@@ -9365,10 +9394,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         (data.profile === undefined && (missing0 = "profile")) ||
         (data.seed === undefined && (missing0 = "seed")) ||
         (data.runs === undefined && (missing0 = "runs")) ||
+        (data.requestedRuns === undefined && (missing0 = "requestedRuns")) ||
         (data.startedAt === undefined && (missing0 = "startedAt")) ||
         (data.durationMs === undefined && (missing0 = "durationMs")) ||
         (data.summary === undefined && (missing0 = "summary")) ||
         (data.musts === undefined && (missing0 = "musts")) ||
+        (data.scope === undefined && (missing0 = "scope")) ||
         (data.exitCode === undefined && (missing0 = "exitCode")) ||
         (data.checks === undefined && (missing0 = "checks")) ||
         (data.notes === undefined && (missing0 = "notes"))
@@ -9742,34 +9773,40 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.startedAt !== undefined) {
-                        let data13 = data.startedAt;
+                      if (data.requestedRuns !== undefined) {
+                        let data13 = data.requestedRuns;
                         const _errs26 = errors;
+                        if (!(
+                          typeof data13 == "number" &&
+                          !(data13 % 1) &&
+                          !isNaN(data13) &&
+                          isFinite(data13)
+                        )) {
+                          validate57.errors = [
+                            {
+                              instancePath: instancePath + "/requestedRuns",
+                              schemaPath: "#/properties/requestedRuns/type",
+                              keyword: "type",
+                              params: { type: "integer" },
+                              message: "must be integer",
+                            },
+                          ];
+                          return false;
+                        }
                         if (errors === _errs26) {
-                          if (typeof data13 === "string") {
-                            if (data13.length < 1) {
+                          if (typeof data13 == "number" && isFinite(data13)) {
+                            if (data13 < 0 || isNaN(data13)) {
                               validate57.errors = [
                                 {
-                                  instancePath: instancePath + "/startedAt",
-                                  schemaPath: "#/properties/startedAt/minLength",
-                                  keyword: "minLength",
-                                  params: { limit: 1 },
-                                  message: "must NOT have fewer than 1 characters",
+                                  instancePath: instancePath + "/requestedRuns",
+                                  schemaPath: "#/properties/requestedRuns/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: 0 },
+                                  message: "must be >= 0",
                                 },
                               ];
                               return false;
                             }
-                          } else {
-                            validate57.errors = [
-                              {
-                                instancePath: instancePath + "/startedAt",
-                                schemaPath: "#/properties/startedAt/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              },
-                            ];
-                            return false;
                           }
                         }
                         var valid0 = _errs26 === errors;
@@ -9777,19 +9814,19 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.durationMs !== undefined) {
-                          let data14 = data.durationMs;
+                        if (data.startedAt !== undefined) {
+                          let data14 = data.startedAt;
                           const _errs28 = errors;
                           if (errors === _errs28) {
-                            if (typeof data14 == "number" && isFinite(data14)) {
-                              if (data14 < 0 || isNaN(data14)) {
+                            if (typeof data14 === "string") {
+                              if (data14.length < 1) {
                                 validate57.errors = [
                                   {
-                                    instancePath: instancePath + "/durationMs",
-                                    schemaPath: "#/properties/durationMs/minimum",
-                                    keyword: "minimum",
-                                    params: { comparison: ">=", limit: 0 },
-                                    message: "must be >= 0",
+                                    instancePath: instancePath + "/startedAt",
+                                    schemaPath: "#/properties/startedAt/minLength",
+                                    keyword: "minLength",
+                                    params: { limit: 1 },
+                                    message: "must NOT have fewer than 1 characters",
                                   },
                                 ];
                                 return false;
@@ -9797,11 +9834,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             } else {
                               validate57.errors = [
                                 {
-                                  instancePath: instancePath + "/durationMs",
-                                  schemaPath: "#/properties/durationMs/type",
+                                  instancePath: instancePath + "/startedAt",
+                                  schemaPath: "#/properties/startedAt/type",
                                   keyword: "type",
-                                  params: { type: "number" },
-                                  message: "must be number",
+                                  params: { type: "string" },
+                                  message: "must be string",
                                 },
                               ];
                               return false;
@@ -9812,94 +9849,88 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.summary !== undefined) {
-                            let data15 = data.summary;
+                          if (data.durationMs !== undefined) {
+                            let data15 = data.durationMs;
                             const _errs30 = errors;
                             if (errors === _errs30) {
-                              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                let missing4;
-                                if (
-                                  (data15.pass === undefined && (missing4 = "pass")) ||
-                                  (data15.fail === undefined && (missing4 = "fail")) ||
-                                  (data15.warn === undefined && (missing4 = "warn")) ||
-                                  (data15["n/a"] === undefined && (missing4 = "n/a")) ||
-                                  (data15.untestable === undefined && (missing4 = "untestable")) ||
-                                  (data15.flaky === undefined && (missing4 = "flaky")) ||
-                                  (data15.crash === undefined && (missing4 = "crash")) ||
-                                  (data15.hang === undefined && (missing4 = "hang")) ||
-                                  (data15["kit-bug"] === undefined && (missing4 = "kit-bug"))
-                                ) {
+                              if (typeof data15 == "number" && isFinite(data15)) {
+                                if (data15 < 0 || isNaN(data15)) {
                                   validate57.errors = [
                                     {
-                                      instancePath: instancePath + "/summary",
-                                      schemaPath: "#/properties/summary/required",
-                                      keyword: "required",
-                                      params: { missingProperty: missing4 },
-                                      message: "must have required property '" + missing4 + "'",
+                                      instancePath: instancePath + "/durationMs",
+                                      schemaPath: "#/properties/durationMs/minimum",
+                                      keyword: "minimum",
+                                      params: { comparison: ">=", limit: 0 },
+                                      message: "must be >= 0",
                                     },
                                   ];
                                   return false;
-                                } else {
-                                  const _errs32 = errors;
-                                  for (const key0 in data15) {
-                                    if (!func1.call(schema78.properties.summary.properties, key0)) {
-                                      validate57.errors = [
-                                        {
-                                          instancePath: instancePath + "/summary",
-                                          schemaPath: "#/properties/summary/additionalProperties",
-                                          keyword: "additionalProperties",
-                                          params: { additionalProperty: key0 },
-                                          message: "must NOT have additional properties",
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs32 === errors) {
-                                    if (data15.pass !== undefined) {
-                                      let data16 = data15.pass;
-                                      const _errs33 = errors;
-                                      if (!(
-                                        typeof data16 == "number" &&
-                                        !(data16 % 1) &&
-                                        !isNaN(data16) &&
-                                        isFinite(data16)
-                                      )) {
+                                }
+                              } else {
+                                validate57.errors = [
+                                  {
+                                    instancePath: instancePath + "/durationMs",
+                                    schemaPath: "#/properties/durationMs/type",
+                                    keyword: "type",
+                                    params: { type: "number" },
+                                    message: "must be number",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs30 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.summary !== undefined) {
+                              let data16 = data.summary;
+                              const _errs32 = errors;
+                              if (errors === _errs32) {
+                                if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                  let missing4;
+                                  if (
+                                    (data16.pass === undefined && (missing4 = "pass")) ||
+                                    (data16.fail === undefined && (missing4 = "fail")) ||
+                                    (data16.warn === undefined && (missing4 = "warn")) ||
+                                    (data16["n/a"] === undefined && (missing4 = "n/a")) ||
+                                    (data16.untestable === undefined && (missing4 = "untestable")) ||
+                                    (data16.flaky === undefined && (missing4 = "flaky")) ||
+                                    (data16.crash === undefined && (missing4 = "crash")) ||
+                                    (data16.hang === undefined && (missing4 = "hang")) ||
+                                    (data16["kit-bug"] === undefined && (missing4 = "kit-bug"))
+                                  ) {
+                                    validate57.errors = [
+                                      {
+                                        instancePath: instancePath + "/summary",
+                                        schemaPath: "#/properties/summary/required",
+                                        keyword: "required",
+                                        params: { missingProperty: missing4 },
+                                        message: "must have required property '" + missing4 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs34 = errors;
+                                    for (const key0 in data16) {
+                                      if (!func1.call(schema78.properties.summary.properties, key0)) {
                                         validate57.errors = [
                                           {
-                                            instancePath: instancePath + "/summary/pass",
-                                            schemaPath: "#/properties/summary/properties/pass/type",
-                                            keyword: "type",
-                                            params: { type: "integer" },
-                                            message: "must be integer",
+                                            instancePath: instancePath + "/summary",
+                                            schemaPath: "#/properties/summary/additionalProperties",
+                                            keyword: "additionalProperties",
+                                            params: { additionalProperty: key0 },
+                                            message: "must NOT have additional properties",
                                           },
                                         ];
                                         return false;
+                                        break;
                                       }
-                                      if (errors === _errs33) {
-                                        if (typeof data16 == "number" && isFinite(data16)) {
-                                          if (data16 < 0 || isNaN(data16)) {
-                                            validate57.errors = [
-                                              {
-                                                instancePath: instancePath + "/summary/pass",
-                                                schemaPath: "#/properties/summary/properties/pass/minimum",
-                                                keyword: "minimum",
-                                                params: { comparison: ">=", limit: 0 },
-                                                message: "must be >= 0",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid4 = _errs33 === errors;
-                                    } else {
-                                      var valid4 = true;
                                     }
-                                    if (valid4) {
-                                      if (data15.fail !== undefined) {
-                                        let data17 = data15.fail;
+                                    if (_errs34 === errors) {
+                                      if (data16.pass !== undefined) {
+                                        let data17 = data16.pass;
                                         const _errs35 = errors;
                                         if (!(
                                           typeof data17 == "number" &&
@@ -9909,8 +9940,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         )) {
                                           validate57.errors = [
                                             {
-                                              instancePath: instancePath + "/summary/fail",
-                                              schemaPath: "#/properties/summary/properties/fail/type",
+                                              instancePath: instancePath + "/summary/pass",
+                                              schemaPath: "#/properties/summary/properties/pass/type",
                                               keyword: "type",
                                               params: { type: "integer" },
                                               message: "must be integer",
@@ -9923,8 +9954,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data17 < 0 || isNaN(data17)) {
                                               validate57.errors = [
                                                 {
-                                                  instancePath: instancePath + "/summary/fail",
-                                                  schemaPath: "#/properties/summary/properties/fail/minimum",
+                                                  instancePath: instancePath + "/summary/pass",
+                                                  schemaPath: "#/properties/summary/properties/pass/minimum",
                                                   keyword: "minimum",
                                                   params: { comparison: ">=", limit: 0 },
                                                   message: "must be >= 0",
@@ -9939,8 +9970,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid4 = true;
                                       }
                                       if (valid4) {
-                                        if (data15.warn !== undefined) {
-                                          let data18 = data15.warn;
+                                        if (data16.fail !== undefined) {
+                                          let data18 = data16.fail;
                                           const _errs37 = errors;
                                           if (!(
                                             typeof data18 == "number" &&
@@ -9950,8 +9981,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           )) {
                                             validate57.errors = [
                                               {
-                                                instancePath: instancePath + "/summary/warn",
-                                                schemaPath: "#/properties/summary/properties/warn/type",
+                                                instancePath: instancePath + "/summary/fail",
+                                                schemaPath: "#/properties/summary/properties/fail/type",
                                                 keyword: "type",
                                                 params: { type: "integer" },
                                                 message: "must be integer",
@@ -9964,9 +9995,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data18 < 0 || isNaN(data18)) {
                                                 validate57.errors = [
                                                   {
-                                                    instancePath: instancePath + "/summary/warn",
+                                                    instancePath: instancePath + "/summary/fail",
                                                     schemaPath:
-                                                      "#/properties/summary/properties/warn/minimum",
+                                                      "#/properties/summary/properties/fail/minimum",
                                                     keyword: "minimum",
                                                     params: { comparison: ">=", limit: 0 },
                                                     message: "must be >= 0",
@@ -9981,8 +10012,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid4 = true;
                                         }
                                         if (valid4) {
-                                          if (data15["n/a"] !== undefined) {
-                                            let data19 = data15["n/a"];
+                                          if (data16.warn !== undefined) {
+                                            let data19 = data16.warn;
                                             const _errs39 = errors;
                                             if (!(
                                               typeof data19 == "number" &&
@@ -9992,8 +10023,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             )) {
                                               validate57.errors = [
                                                 {
-                                                  instancePath: instancePath + "/summary/n~1a",
-                                                  schemaPath: "#/properties/summary/properties/n~1a/type",
+                                                  instancePath: instancePath + "/summary/warn",
+                                                  schemaPath: "#/properties/summary/properties/warn/type",
                                                   keyword: "type",
                                                   params: { type: "integer" },
                                                   message: "must be integer",
@@ -10006,9 +10037,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data19 < 0 || isNaN(data19)) {
                                                   validate57.errors = [
                                                     {
-                                                      instancePath: instancePath + "/summary/n~1a",
+                                                      instancePath: instancePath + "/summary/warn",
                                                       schemaPath:
-                                                        "#/properties/summary/properties/n~1a/minimum",
+                                                        "#/properties/summary/properties/warn/minimum",
                                                       keyword: "minimum",
                                                       params: { comparison: ">=", limit: 0 },
                                                       message: "must be >= 0",
@@ -10023,8 +10054,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid4 = true;
                                           }
                                           if (valid4) {
-                                            if (data15.untestable !== undefined) {
-                                              let data20 = data15.untestable;
+                                            if (data16["n/a"] !== undefined) {
+                                              let data20 = data16["n/a"];
                                               const _errs41 = errors;
                                               if (!(
                                                 typeof data20 == "number" &&
@@ -10034,9 +10065,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               )) {
                                                 validate57.errors = [
                                                   {
-                                                    instancePath: instancePath + "/summary/untestable",
-                                                    schemaPath:
-                                                      "#/properties/summary/properties/untestable/type",
+                                                    instancePath: instancePath + "/summary/n~1a",
+                                                    schemaPath: "#/properties/summary/properties/n~1a/type",
                                                     keyword: "type",
                                                     params: { type: "integer" },
                                                     message: "must be integer",
@@ -10049,9 +10079,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data20 < 0 || isNaN(data20)) {
                                                     validate57.errors = [
                                                       {
-                                                        instancePath: instancePath + "/summary/untestable",
+                                                        instancePath: instancePath + "/summary/n~1a",
                                                         schemaPath:
-                                                          "#/properties/summary/properties/untestable/minimum",
+                                                          "#/properties/summary/properties/n~1a/minimum",
                                                         keyword: "minimum",
                                                         params: { comparison: ">=", limit: 0 },
                                                         message: "must be >= 0",
@@ -10066,8 +10096,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               var valid4 = true;
                                             }
                                             if (valid4) {
-                                              if (data15.flaky !== undefined) {
-                                                let data21 = data15.flaky;
+                                              if (data16.untestable !== undefined) {
+                                                let data21 = data16.untestable;
                                                 const _errs43 = errors;
                                                 if (!(
                                                   typeof data21 == "number" &&
@@ -10077,9 +10107,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 )) {
                                                   validate57.errors = [
                                                     {
-                                                      instancePath: instancePath + "/summary/flaky",
+                                                      instancePath: instancePath + "/summary/untestable",
                                                       schemaPath:
-                                                        "#/properties/summary/properties/flaky/type",
+                                                        "#/properties/summary/properties/untestable/type",
                                                       keyword: "type",
                                                       params: { type: "integer" },
                                                       message: "must be integer",
@@ -10092,9 +10122,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data21 < 0 || isNaN(data21)) {
                                                       validate57.errors = [
                                                         {
-                                                          instancePath: instancePath + "/summary/flaky",
+                                                          instancePath: instancePath + "/summary/untestable",
                                                           schemaPath:
-                                                            "#/properties/summary/properties/flaky/minimum",
+                                                            "#/properties/summary/properties/untestable/minimum",
                                                           keyword: "minimum",
                                                           params: { comparison: ">=", limit: 0 },
                                                           message: "must be >= 0",
@@ -10109,8 +10139,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid4 = true;
                                               }
                                               if (valid4) {
-                                                if (data15.crash !== undefined) {
-                                                  let data22 = data15.crash;
+                                                if (data16.flaky !== undefined) {
+                                                  let data22 = data16.flaky;
                                                   const _errs45 = errors;
                                                   if (!(
                                                     typeof data22 == "number" &&
@@ -10120,9 +10150,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   )) {
                                                     validate57.errors = [
                                                       {
-                                                        instancePath: instancePath + "/summary/crash",
+                                                        instancePath: instancePath + "/summary/flaky",
                                                         schemaPath:
-                                                          "#/properties/summary/properties/crash/type",
+                                                          "#/properties/summary/properties/flaky/type",
                                                         keyword: "type",
                                                         params: { type: "integer" },
                                                         message: "must be integer",
@@ -10135,9 +10165,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data22 < 0 || isNaN(data22)) {
                                                         validate57.errors = [
                                                           {
-                                                            instancePath: instancePath + "/summary/crash",
+                                                            instancePath: instancePath + "/summary/flaky",
                                                             schemaPath:
-                                                              "#/properties/summary/properties/crash/minimum",
+                                                              "#/properties/summary/properties/flaky/minimum",
                                                             keyword: "minimum",
                                                             params: { comparison: ">=", limit: 0 },
                                                             message: "must be >= 0",
@@ -10152,8 +10182,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid4 = true;
                                                 }
                                                 if (valid4) {
-                                                  if (data15.hang !== undefined) {
-                                                    let data23 = data15.hang;
+                                                  if (data16.crash !== undefined) {
+                                                    let data23 = data16.crash;
                                                     const _errs47 = errors;
                                                     if (!(
                                                       typeof data23 == "number" &&
@@ -10163,9 +10193,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     )) {
                                                       validate57.errors = [
                                                         {
-                                                          instancePath: instancePath + "/summary/hang",
+                                                          instancePath: instancePath + "/summary/crash",
                                                           schemaPath:
-                                                            "#/properties/summary/properties/hang/type",
+                                                            "#/properties/summary/properties/crash/type",
                                                           keyword: "type",
                                                           params: { type: "integer" },
                                                           message: "must be integer",
@@ -10178,9 +10208,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data23 < 0 || isNaN(data23)) {
                                                           validate57.errors = [
                                                             {
-                                                              instancePath: instancePath + "/summary/hang",
+                                                              instancePath: instancePath + "/summary/crash",
                                                               schemaPath:
-                                                                "#/properties/summary/properties/hang/minimum",
+                                                                "#/properties/summary/properties/crash/minimum",
                                                               keyword: "minimum",
                                                               params: { comparison: ">=", limit: 0 },
                                                               message: "must be >= 0",
@@ -10195,8 +10225,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid4 = true;
                                                   }
                                                   if (valid4) {
-                                                    if (data15["kit-bug"] !== undefined) {
-                                                      let data24 = data15["kit-bug"];
+                                                    if (data16.hang !== undefined) {
+                                                      let data24 = data16.hang;
                                                       const _errs49 = errors;
                                                       if (!(
                                                         typeof data24 == "number" &&
@@ -10206,9 +10236,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       )) {
                                                         validate57.errors = [
                                                           {
-                                                            instancePath: instancePath + "/summary/kit-bug",
+                                                            instancePath: instancePath + "/summary/hang",
                                                             schemaPath:
-                                                              "#/properties/summary/properties/kit-bug/type",
+                                                              "#/properties/summary/properties/hang/type",
                                                             keyword: "type",
                                                             params: { type: "integer" },
                                                             message: "must be integer",
@@ -10221,10 +10251,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data24 < 0 || isNaN(data24)) {
                                                             validate57.errors = [
                                                               {
-                                                                instancePath:
-                                                                  instancePath + "/summary/kit-bug",
+                                                                instancePath: instancePath + "/summary/hang",
                                                                 schemaPath:
-                                                                  "#/properties/summary/properties/kit-bug/minimum",
+                                                                  "#/properties/summary/properties/hang/minimum",
                                                                 keyword: "minimum",
                                                                 params: { comparison: ">=", limit: 0 },
                                                                 message: "must be >= 0",
@@ -10238,6 +10267,51 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     } else {
                                                       var valid4 = true;
                                                     }
+                                                    if (valid4) {
+                                                      if (data16["kit-bug"] !== undefined) {
+                                                        let data25 = data16["kit-bug"];
+                                                        const _errs51 = errors;
+                                                        if (!(
+                                                          typeof data25 == "number" &&
+                                                          !(data25 % 1) &&
+                                                          !isNaN(data25) &&
+                                                          isFinite(data25)
+                                                        )) {
+                                                          validate57.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/summary/kit-bug",
+                                                              schemaPath:
+                                                                "#/properties/summary/properties/kit-bug/type",
+                                                              keyword: "type",
+                                                              params: { type: "integer" },
+                                                              message: "must be integer",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs51) {
+                                                          if (typeof data25 == "number" && isFinite(data25)) {
+                                                            if (data25 < 0 || isNaN(data25)) {
+                                                              validate57.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + "/summary/kit-bug",
+                                                                  schemaPath:
+                                                                    "#/properties/summary/properties/kit-bug/minimum",
+                                                                  keyword: "minimum",
+                                                                  params: { comparison: ">=", limit: 0 },
+                                                                  message: "must be >= 0",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid4 = _errs51 === errors;
+                                                      } else {
+                                                        var valid4 = true;
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               }
@@ -10247,90 +10321,48 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   }
+                                } else {
+                                  validate57.errors = [
+                                    {
+                                      instancePath: instancePath + "/summary",
+                                      schemaPath: "#/properties/summary/type",
+                                      keyword: "type",
+                                      params: { type: "object" },
+                                      message: "must be object",
+                                    },
+                                  ];
+                                  return false;
                                 }
-                              } else {
-                                validate57.errors = [
-                                  {
-                                    instancePath: instancePath + "/summary",
-                                    schemaPath: "#/properties/summary/type",
-                                    keyword: "type",
-                                    params: { type: "object" },
-                                    message: "must be object",
-                                  },
-                                ];
-                                return false;
                               }
+                              var valid0 = _errs32 === errors;
+                            } else {
+                              var valid0 = true;
                             }
-                            var valid0 = _errs30 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.musts !== undefined) {
-                              let data25 = data.musts;
-                              const _errs51 = errors;
-                              if (errors === _errs51) {
-                                if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                  let missing5;
-                                  if (
-                                    (data25.checked === undefined && (missing5 = "checked")) ||
-                                    (data25.of === undefined && (missing5 = "of")) ||
-                                    (data25.unchecked === undefined && (missing5 = "unchecked"))
-                                  ) {
-                                    validate57.errors = [
-                                      {
-                                        instancePath: instancePath + "/musts",
-                                        schemaPath: "#/properties/musts/required",
-                                        keyword: "required",
-                                        params: { missingProperty: missing5 },
-                                        message: "must have required property '" + missing5 + "'",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data25.checked !== undefined) {
-                                      let data26 = data25.checked;
-                                      const _errs53 = errors;
-                                      if (!(
-                                        typeof data26 == "number" &&
-                                        !(data26 % 1) &&
-                                        !isNaN(data26) &&
-                                        isFinite(data26)
-                                      )) {
-                                        validate57.errors = [
-                                          {
-                                            instancePath: instancePath + "/musts/checked",
-                                            schemaPath: "#/properties/musts/properties/checked/type",
-                                            keyword: "type",
-                                            params: { type: "integer" },
-                                            message: "must be integer",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs53) {
-                                        if (typeof data26 == "number" && isFinite(data26)) {
-                                          if (data26 < 0 || isNaN(data26)) {
-                                            validate57.errors = [
-                                              {
-                                                instancePath: instancePath + "/musts/checked",
-                                                schemaPath: "#/properties/musts/properties/checked/minimum",
-                                                keyword: "minimum",
-                                                params: { comparison: ">=", limit: 0 },
-                                                message: "must be >= 0",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid5 = _errs53 === errors;
+                            if (valid0) {
+                              if (data.musts !== undefined) {
+                                let data26 = data.musts;
+                                const _errs53 = errors;
+                                if (errors === _errs53) {
+                                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                    let missing5;
+                                    if (
+                                      (data26.checked === undefined && (missing5 = "checked")) ||
+                                      (data26.of === undefined && (missing5 = "of")) ||
+                                      (data26.unchecked === undefined && (missing5 = "unchecked"))
+                                    ) {
+                                      validate57.errors = [
+                                        {
+                                          instancePath: instancePath + "/musts",
+                                          schemaPath: "#/properties/musts/required",
+                                          keyword: "required",
+                                          params: { missingProperty: missing5 },
+                                          message: "must have required property '" + missing5 + "'",
+                                        },
+                                      ];
+                                      return false;
                                     } else {
-                                      var valid5 = true;
-                                    }
-                                    if (valid5) {
-                                      if (data25.of !== undefined) {
-                                        let data27 = data25.of;
+                                      if (data26.checked !== undefined) {
+                                        let data27 = data26.checked;
                                         const _errs55 = errors;
                                         if (!(
                                           typeof data27 == "number" &&
@@ -10340,8 +10372,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         )) {
                                           validate57.errors = [
                                             {
-                                              instancePath: instancePath + "/musts/of",
-                                              schemaPath: "#/properties/musts/properties/of/type",
+                                              instancePath: instancePath + "/musts/checked",
+                                              schemaPath: "#/properties/musts/properties/checked/type",
                                               keyword: "type",
                                               params: { type: "integer" },
                                               message: "must be integer",
@@ -10354,8 +10386,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data27 < 0 || isNaN(data27)) {
                                               validate57.errors = [
                                                 {
-                                                  instancePath: instancePath + "/musts/of",
-                                                  schemaPath: "#/properties/musts/properties/of/minimum",
+                                                  instancePath: instancePath + "/musts/checked",
+                                                  schemaPath: "#/properties/musts/properties/checked/minimum",
                                                   keyword: "minimum",
                                                   params: { comparison: ">=", limit: 0 },
                                                   message: "must be >= 0",
@@ -10370,48 +10402,113 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid5 = true;
                                       }
                                       if (valid5) {
-                                        if (data25.unchecked !== undefined) {
-                                          let data28 = data25.unchecked;
+                                        if (data26.of !== undefined) {
+                                          let data28 = data26.of;
                                           const _errs57 = errors;
+                                          if (!(
+                                            typeof data28 == "number" &&
+                                            !(data28 % 1) &&
+                                            !isNaN(data28) &&
+                                            isFinite(data28)
+                                          )) {
+                                            validate57.errors = [
+                                              {
+                                                instancePath: instancePath + "/musts/of",
+                                                schemaPath: "#/properties/musts/properties/of/type",
+                                                keyword: "type",
+                                                params: { type: "integer" },
+                                                message: "must be integer",
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                           if (errors === _errs57) {
-                                            if (Array.isArray(data28)) {
-                                              var valid6 = true;
-                                              const len0 = data28.length;
-                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                let data29 = data28[i0];
-                                                const _errs59 = errors;
-                                                if (errors === _errs59) {
-                                                  if (
-                                                    data29 &&
-                                                    typeof data29 == "object" &&
-                                                    !Array.isArray(data29)
-                                                  ) {
-                                                    let missing6;
+                                            if (typeof data28 == "number" && isFinite(data28)) {
+                                              if (data28 < 0 || isNaN(data28)) {
+                                                validate57.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/musts/of",
+                                                    schemaPath: "#/properties/musts/properties/of/minimum",
+                                                    keyword: "minimum",
+                                                    params: { comparison: ">=", limit: 0 },
+                                                    message: "must be >= 0",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid5 = _errs57 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data26.unchecked !== undefined) {
+                                            let data29 = data26.unchecked;
+                                            const _errs59 = errors;
+                                            if (errors === _errs59) {
+                                              if (Array.isArray(data29)) {
+                                                var valid6 = true;
+                                                const len0 = data29.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let data30 = data29[i0];
+                                                  const _errs61 = errors;
+                                                  if (errors === _errs61) {
                                                     if (
-                                                      (data29.clause === undefined &&
-                                                        (missing6 = "clause")) ||
-                                                      (data29.reason === undefined && (missing6 = "reason"))
+                                                      data30 &&
+                                                      typeof data30 == "object" &&
+                                                      !Array.isArray(data30)
                                                     ) {
-                                                      validate57.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + "/musts/unchecked/" + i0,
-                                                          schemaPath:
-                                                            "#/properties/musts/properties/unchecked/items/required",
-                                                          keyword: "required",
-                                                          params: { missingProperty: missing6 },
-                                                          message:
-                                                            "must have required property '" + missing6 + "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      if (data29.clause !== undefined) {
-                                                        let data30 = data29.clause;
-                                                        const _errs61 = errors;
-                                                        if (errors === _errs61) {
-                                                          if (typeof data30 === "string") {
-                                                            if (!pattern7.test(data30)) {
+                                                      let missing6;
+                                                      if (
+                                                        (data30.clause === undefined &&
+                                                          (missing6 = "clause")) ||
+                                                        (data30.reason === undefined && (missing6 = "reason"))
+                                                      ) {
+                                                        validate57.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/musts/unchecked/" + i0,
+                                                            schemaPath:
+                                                              "#/properties/musts/properties/unchecked/items/required",
+                                                            keyword: "required",
+                                                            params: { missingProperty: missing6 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing6 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data30.clause !== undefined) {
+                                                          let data31 = data30.clause;
+                                                          const _errs63 = errors;
+                                                          if (errors === _errs63) {
+                                                            if (typeof data31 === "string") {
+                                                              if (!pattern7.test(data31)) {
+                                                                validate57.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      "/musts/unchecked/" +
+                                                                      i0 +
+                                                                      "/clause",
+                                                                    schemaPath:
+                                                                      "#/properties/musts/properties/unchecked/items/properties/clause/pattern",
+                                                                    keyword: "pattern",
+                                                                    params: {
+                                                                      pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$",
+                                                                    },
+                                                                    message:
+                                                                      'must match pattern "' +
+                                                                      "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" +
+                                                                      '"',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            } else {
                                                               validate57.errors = [
                                                                 {
                                                                   instancePath:
@@ -10420,91 +10517,750 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     i0 +
                                                                     "/clause",
                                                                   schemaPath:
-                                                                    "#/properties/musts/properties/unchecked/items/properties/clause/pattern",
-                                                                  keyword: "pattern",
-                                                                  params: {
-                                                                    pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$",
-                                                                  },
-                                                                  message:
-                                                                    'must match pattern "' +
-                                                                    "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" +
-                                                                    '"',
+                                                                    "#/properties/musts/properties/unchecked/items/properties/clause/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "string" },
+                                                                  message: "must be string",
                                                                 },
                                                               ];
                                                               return false;
                                                             }
-                                                          } else {
-                                                            validate57.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  "/musts/unchecked/" +
-                                                                  i0 +
-                                                                  "/clause",
-                                                                schemaPath:
-                                                                  "#/properties/musts/properties/unchecked/items/properties/clause/type",
-                                                                keyword: "type",
-                                                                params: { type: "string" },
-                                                                message: "must be string",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid7 = _errs61 === errors;
-                                                      } else {
-                                                        var valid7 = true;
-                                                      }
-                                                      if (valid7) {
-                                                        if (data29.reason !== undefined) {
-                                                          const _errs63 = errors;
-                                                          if (typeof data29.reason !== "string") {
-                                                            validate57.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  "/musts/unchecked/" +
-                                                                  i0 +
-                                                                  "/reason",
-                                                                schemaPath:
-                                                                  "#/properties/musts/properties/unchecked/items/properties/reason/type",
-                                                                keyword: "type",
-                                                                params: { type: "string" },
-                                                                message: "must be string",
-                                                              },
-                                                            ];
-                                                            return false;
                                                           }
                                                           var valid7 = _errs63 === errors;
                                                         } else {
                                                           var valid7 = true;
                                                         }
+                                                        if (valid7) {
+                                                          if (data30.reason !== undefined) {
+                                                            const _errs65 = errors;
+                                                            if (typeof data30.reason !== "string") {
+                                                              validate57.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    "/musts/unchecked/" +
+                                                                    i0 +
+                                                                    "/reason",
+                                                                  schemaPath:
+                                                                    "#/properties/musts/properties/unchecked/items/properties/reason/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "string" },
+                                                                  message: "must be string",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid7 = _errs65 === errors;
+                                                          } else {
+                                                            var valid7 = true;
+                                                          }
+                                                          if (valid7) {
+                                                            if (data30.gap !== undefined) {
+                                                              const _errs67 = errors;
+                                                              if (true !== data30.gap) {
+                                                                validate57.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      "/musts/unchecked/" +
+                                                                      i0 +
+                                                                      "/gap",
+                                                                    schemaPath:
+                                                                      "#/properties/musts/properties/unchecked/items/properties/gap/const",
+                                                                    keyword: "const",
+                                                                    params: { allowedValue: true },
+                                                                    message: "must be equal to constant",
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid7 = _errs67 === errors;
+                                                            } else {
+                                                              var valid7 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate57.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + "/musts/unchecked/" + i0,
+                                                          schemaPath:
+                                                            "#/properties/musts/properties/unchecked/items/type",
+                                                          keyword: "type",
+                                                          params: { type: "object" },
+                                                          message: "must be object",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid6 = _errs61 === errors;
+                                                  if (!valid6) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate57.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/musts/unchecked",
+                                                    schemaPath:
+                                                      "#/properties/musts/properties/unchecked/type",
+                                                    keyword: "type",
+                                                    params: { type: "array" },
+                                                    message: "must be array",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs59 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate57.errors = [
+                                      {
+                                        instancePath: instancePath + "/musts",
+                                        schemaPath: "#/properties/musts/type",
+                                        keyword: "type",
+                                        params: { type: "object" },
+                                        message: "must be object",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs53 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.shard !== undefined) {
+                                  let data34 = data.shard;
+                                  const _errs68 = errors;
+                                  if (errors === _errs68) {
+                                    if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                      let missing7;
+                                      if (
+                                        (data34.index === undefined && (missing7 = "index")) ||
+                                        (data34.of === undefined && (missing7 = "of"))
+                                      ) {
+                                        validate57.errors = [
+                                          {
+                                            instancePath: instancePath + "/shard",
+                                            schemaPath: "#/properties/shard/required",
+                                            keyword: "required",
+                                            params: { missingProperty: missing7 },
+                                            message: "must have required property '" + missing7 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        if (data34.index !== undefined) {
+                                          let data35 = data34.index;
+                                          const _errs70 = errors;
+                                          if (!(
+                                            typeof data35 == "number" &&
+                                            !(data35 % 1) &&
+                                            !isNaN(data35) &&
+                                            isFinite(data35)
+                                          )) {
+                                            validate57.errors = [
+                                              {
+                                                instancePath: instancePath + "/shard/index",
+                                                schemaPath: "#/properties/shard/properties/index/type",
+                                                keyword: "type",
+                                                params: { type: "integer" },
+                                                message: "must be integer",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs70) {
+                                            if (typeof data35 == "number" && isFinite(data35)) {
+                                              if (data35 < 1 || isNaN(data35)) {
+                                                validate57.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/shard/index",
+                                                    schemaPath: "#/properties/shard/properties/index/minimum",
+                                                    keyword: "minimum",
+                                                    params: { comparison: ">=", limit: 1 },
+                                                    message: "must be >= 1",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid8 = _errs70 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data34.of !== undefined) {
+                                            let data36 = data34.of;
+                                            const _errs72 = errors;
+                                            if (!(
+                                              typeof data36 == "number" &&
+                                              !(data36 % 1) &&
+                                              !isNaN(data36) &&
+                                              isFinite(data36)
+                                            )) {
+                                              validate57.errors = [
+                                                {
+                                                  instancePath: instancePath + "/shard/of",
+                                                  schemaPath: "#/properties/shard/properties/of/type",
+                                                  keyword: "type",
+                                                  params: { type: "integer" },
+                                                  message: "must be integer",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs72) {
+                                              if (typeof data36 == "number" && isFinite(data36)) {
+                                                if (data36 < 1 || isNaN(data36)) {
+                                                  validate57.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/shard/of",
+                                                      schemaPath: "#/properties/shard/properties/of/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: 1 },
+                                                      message: "must be >= 1",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid8 = _errs72 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate57.errors = [
+                                        {
+                                          instancePath: instancePath + "/shard",
+                                          schemaPath: "#/properties/shard/type",
+                                          keyword: "type",
+                                          params: { type: "object" },
+                                          message: "must be object",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs68 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.scope !== undefined) {
+                                    let data37 = data.scope;
+                                    const _errs74 = errors;
+                                    if (errors === _errs74) {
+                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                        let missing8;
+                                        if (
+                                          (data37.checks === undefined && (missing8 = "checks")) ||
+                                          (data37.missing === undefined && (missing8 = "missing")) ||
+                                          (data37.reduced === undefined && (missing8 = "reduced"))
+                                        ) {
+                                          validate57.errors = [
+                                            {
+                                              instancePath: instancePath + "/scope",
+                                              schemaPath: "#/properties/scope/required",
+                                              keyword: "required",
+                                              params: { missingProperty: missing8 },
+                                              message: "must have required property '" + missing8 + "'",
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data37.checks !== undefined) {
+                                            let data38 = data37.checks;
+                                            const _errs76 = errors;
+                                            if (!(
+                                              typeof data38 == "number" &&
+                                              !(data38 % 1) &&
+                                              !isNaN(data38) &&
+                                              isFinite(data38)
+                                            )) {
+                                              validate57.errors = [
+                                                {
+                                                  instancePath: instancePath + "/scope/checks",
+                                                  schemaPath: "#/properties/scope/properties/checks/type",
+                                                  keyword: "type",
+                                                  params: { type: "integer" },
+                                                  message: "must be integer",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs76) {
+                                              if (typeof data38 == "number" && isFinite(data38)) {
+                                                if (data38 < 0 || isNaN(data38)) {
+                                                  validate57.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/scope/checks",
+                                                      schemaPath:
+                                                        "#/properties/scope/properties/checks/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: 0 },
+                                                      message: "must be >= 0",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid9 = _errs76 === errors;
+                                          } else {
+                                            var valid9 = true;
+                                          }
+                                          if (valid9) {
+                                            if (data37.missing !== undefined) {
+                                              let data39 = data37.missing;
+                                              const _errs78 = errors;
+                                              if (errors === _errs78) {
+                                                if (Array.isArray(data39)) {
+                                                  var valid10 = true;
+                                                  const len1 = data39.length;
+                                                  for (let i1 = 0; i1 < len1; i1++) {
+                                                    let data40 = data39[i1];
+                                                    const _errs80 = errors;
+                                                    if (errors === _errs80) {
+                                                      if (
+                                                        data40 &&
+                                                        typeof data40 == "object" &&
+                                                        !Array.isArray(data40)
+                                                      ) {
+                                                        let missing9;
+                                                        if (
+                                                          (data40.because === undefined &&
+                                                            (missing9 = "because")) ||
+                                                          (data40.why === undefined && (missing9 = "why")) ||
+                                                          (data40.checks === undefined &&
+                                                            (missing9 = "checks"))
+                                                        ) {
+                                                          validate57.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/scope/missing/" + i1,
+                                                              schemaPath:
+                                                                "#/properties/scope/properties/missing/items/required",
+                                                              keyword: "required",
+                                                              params: { missingProperty: missing9 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing9 +
+                                                                "'",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data40.because !== undefined) {
+                                                            let data41 = data40.because;
+                                                            const _errs82 = errors;
+                                                            if (!(
+                                                              data41 === "selection" ||
+                                                              data41 === "shard" ||
+                                                              data41 === "unfinished"
+                                                            )) {
+                                                              validate57.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    "/scope/missing/" +
+                                                                    i1 +
+                                                                    "/because",
+                                                                  schemaPath:
+                                                                    "#/properties/scope/properties/missing/items/properties/because/enum",
+                                                                  keyword: "enum",
+                                                                  params: {
+                                                                    allowedValues:
+                                                                      schema78.properties.scope.properties
+                                                                        .missing.items.properties.because
+                                                                        .enum,
+                                                                  },
+                                                                  message:
+                                                                    "must be equal to one of the allowed values",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid11 = _errs82 === errors;
+                                                          } else {
+                                                            var valid11 = true;
+                                                          }
+                                                          if (valid11) {
+                                                            if (data40.why !== undefined) {
+                                                              const _errs83 = errors;
+                                                              if (typeof data40.why !== "string") {
+                                                                validate57.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      "/scope/missing/" +
+                                                                      i1 +
+                                                                      "/why",
+                                                                    schemaPath:
+                                                                      "#/properties/scope/properties/missing/items/properties/why/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "string" },
+                                                                    message: "must be string",
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid11 = _errs83 === errors;
+                                                            } else {
+                                                              var valid11 = true;
+                                                            }
+                                                            if (valid11) {
+                                                              if (data40.checks !== undefined) {
+                                                                let data43 = data40.checks;
+                                                                const _errs85 = errors;
+                                                                if (errors === _errs85) {
+                                                                  if (Array.isArray(data43)) {
+                                                                    if (data43.length < 1) {
+                                                                      validate57.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            "/scope/missing/" +
+                                                                            i1 +
+                                                                            "/checks",
+                                                                          schemaPath:
+                                                                            "#/properties/scope/properties/missing/items/properties/checks/minItems",
+                                                                          keyword: "minItems",
+                                                                          params: { limit: 1 },
+                                                                          message:
+                                                                            "must NOT have fewer than 1 items",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      var valid12 = true;
+                                                                      const len2 = data43.length;
+                                                                      for (let i2 = 0; i2 < len2; i2++) {
+                                                                        let data44 = data43[i2];
+                                                                        const _errs87 = errors;
+                                                                        if (errors === _errs87) {
+                                                                          if (typeof data44 === "string") {
+                                                                            if (data44.length < 1) {
+                                                                              validate57.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    "/scope/missing/" +
+                                                                                    i1 +
+                                                                                    "/checks/" +
+                                                                                    i2,
+                                                                                  schemaPath:
+                                                                                    "#/properties/scope/properties/missing/items/properties/checks/items/minLength",
+                                                                                  keyword: "minLength",
+                                                                                  params: { limit: 1 },
+                                                                                  message:
+                                                                                    "must NOT have fewer than 1 characters",
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          } else {
+                                                                            validate57.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/scope/missing/" +
+                                                                                  i1 +
+                                                                                  "/checks/" +
+                                                                                  i2,
+                                                                                schemaPath:
+                                                                                  "#/properties/scope/properties/missing/items/properties/checks/items/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "string" },
+                                                                                message: "must be string",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid12 = _errs87 === errors;
+                                                                        if (!valid12) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate57.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          "/scope/missing/" +
+                                                                          i1 +
+                                                                          "/checks",
+                                                                        schemaPath:
+                                                                          "#/properties/scope/properties/missing/items/properties/checks/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "array" },
+                                                                        message: "must be array",
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid11 = _errs85 === errors;
+                                                              } else {
+                                                                var valid11 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate57.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/scope/missing/" + i1,
+                                                            schemaPath:
+                                                              "#/properties/scope/properties/missing/items/type",
+                                                            keyword: "type",
+                                                            params: { type: "object" },
+                                                            message: "must be object",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid10 = _errs80 === errors;
+                                                    if (!valid10) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate57.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/scope/missing",
+                                                      schemaPath:
+                                                        "#/properties/scope/properties/missing/type",
+                                                      keyword: "type",
+                                                      params: { type: "array" },
+                                                      message: "must be array",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid9 = _errs78 === errors;
+                                            } else {
+                                              var valid9 = true;
+                                            }
+                                            if (valid9) {
+                                              if (data37.reduced !== undefined) {
+                                                let data45 = data37.reduced;
+                                                const _errs89 = errors;
+                                                if (errors === _errs89) {
+                                                  if (Array.isArray(data45)) {
+                                                    var valid13 = true;
+                                                    const len3 = data45.length;
+                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                      const _errs91 = errors;
+                                                      if (typeof data45[i3] !== "string") {
+                                                        validate57.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/scope/reduced/" + i3,
+                                                            schemaPath:
+                                                              "#/properties/scope/properties/reduced/items/type",
+                                                            keyword: "type",
+                                                            params: { type: "string" },
+                                                            message: "must be string",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid13 = _errs91 === errors;
+                                                      if (!valid13) {
+                                                        break;
                                                       }
                                                     }
                                                   } else {
                                                     validate57.errors = [
                                                       {
-                                                        instancePath: instancePath + "/musts/unchecked/" + i0,
+                                                        instancePath: instancePath + "/scope/reduced",
                                                         schemaPath:
-                                                          "#/properties/musts/properties/unchecked/items/type",
+                                                          "#/properties/scope/properties/reduced/type",
                                                         keyword: "type",
-                                                        params: { type: "object" },
-                                                        message: "must be object",
+                                                        params: { type: "array" },
+                                                        message: "must be array",
                                                       },
                                                     ];
                                                     return false;
                                                   }
                                                 }
-                                                var valid6 = _errs59 === errors;
-                                                if (!valid6) {
+                                                var valid9 = _errs89 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate57.errors = [
+                                          {
+                                            instancePath: instancePath + "/scope",
+                                            schemaPath: "#/properties/scope/type",
+                                            keyword: "type",
+                                            params: { type: "object" },
+                                            message: "must be object",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs74 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.exitCode !== undefined) {
+                                      let data47 = data.exitCode;
+                                      const _errs93 = errors;
+                                      if (!(
+                                        typeof data47 == "number" &&
+                                        !(data47 % 1) &&
+                                        !isNaN(data47) &&
+                                        isFinite(data47)
+                                      )) {
+                                        validate57.errors = [
+                                          {
+                                            instancePath: instancePath + "/exitCode",
+                                            schemaPath: "#/properties/exitCode/type",
+                                            keyword: "type",
+                                            params: { type: "integer" },
+                                            message: "must be integer",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs93) {
+                                        if (typeof data47 == "number" && isFinite(data47)) {
+                                          if (data47 > 255 || isNaN(data47)) {
+                                            validate57.errors = [
+                                              {
+                                                instancePath: instancePath + "/exitCode",
+                                                schemaPath: "#/properties/exitCode/maximum",
+                                                keyword: "maximum",
+                                                params: { comparison: "<=", limit: 255 },
+                                                message: "must be <= 255",
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data47 < 0 || isNaN(data47)) {
+                                              validate57.errors = [
+                                                {
+                                                  instancePath: instancePath + "/exitCode",
+                                                  schemaPath: "#/properties/exitCode/minimum",
+                                                  keyword: "minimum",
+                                                  params: { comparison: ">=", limit: 0 },
+                                                  message: "must be >= 0",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs93 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.checks !== undefined) {
+                                        let data48 = data.checks;
+                                        const _errs95 = errors;
+                                        if (errors === _errs95) {
+                                          if (Array.isArray(data48)) {
+                                            var valid14 = true;
+                                            const len4 = data48.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              const _errs97 = errors;
+                                              if (
+                                                !validate35(data48[i4], {
+                                                  instancePath: instancePath + "/checks/" + i4,
+                                                  parentData: data48,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate35.errors
+                                                    : vErrors.concat(validate35.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid14 = _errs97 === errors;
+                                              if (!valid14) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate57.errors = [
+                                              {
+                                                instancePath: instancePath + "/checks",
+                                                schemaPath: "#/properties/checks/type",
+                                                keyword: "type",
+                                                params: { type: "array" },
+                                                message: "must be array",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs95 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.notes !== undefined) {
+                                          let data50 = data.notes;
+                                          const _errs98 = errors;
+                                          if (errors === _errs98) {
+                                            if (Array.isArray(data50)) {
+                                              var valid15 = true;
+                                              const len5 = data50.length;
+                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                const _errs100 = errors;
+                                                if (typeof data50[i5] !== "string") {
+                                                  validate57.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/notes/" + i5,
+                                                      schemaPath: "#/properties/notes/items/type",
+                                                      keyword: "type",
+                                                      params: { type: "string" },
+                                                      message: "must be string",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid15 = _errs100 === errors;
+                                                if (!valid15) {
                                                   break;
                                                 }
                                               }
                                             } else {
                                               validate57.errors = [
                                                 {
-                                                  instancePath: instancePath + "/musts/unchecked",
-                                                  schemaPath: "#/properties/musts/properties/unchecked/type",
+                                                  instancePath: instancePath + "/notes",
+                                                  schemaPath: "#/properties/notes/type",
                                                   keyword: "type",
                                                   params: { type: "array" },
                                                   message: "must be array",
@@ -10513,173 +11269,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid5 = _errs57 === errors;
+                                          var valid0 = _errs98 === errors;
                                         } else {
-                                          var valid5 = true;
+                                          var valid0 = true;
                                         }
                                       }
                                     }
-                                  }
-                                } else {
-                                  validate57.errors = [
-                                    {
-                                      instancePath: instancePath + "/musts",
-                                      schemaPath: "#/properties/musts/type",
-                                      keyword: "type",
-                                      params: { type: "object" },
-                                      message: "must be object",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs51 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.exitCode !== undefined) {
-                                let data32 = data.exitCode;
-                                const _errs65 = errors;
-                                if (!(
-                                  typeof data32 == "number" &&
-                                  !(data32 % 1) &&
-                                  !isNaN(data32) &&
-                                  isFinite(data32)
-                                )) {
-                                  validate57.errors = [
-                                    {
-                                      instancePath: instancePath + "/exitCode",
-                                      schemaPath: "#/properties/exitCode/type",
-                                      keyword: "type",
-                                      params: { type: "integer" },
-                                      message: "must be integer",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs65) {
-                                  if (typeof data32 == "number" && isFinite(data32)) {
-                                    if (data32 > 255 || isNaN(data32)) {
-                                      validate57.errors = [
-                                        {
-                                          instancePath: instancePath + "/exitCode",
-                                          schemaPath: "#/properties/exitCode/maximum",
-                                          keyword: "maximum",
-                                          params: { comparison: "<=", limit: 255 },
-                                          message: "must be <= 255",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (data32 < 0 || isNaN(data32)) {
-                                        validate57.errors = [
-                                          {
-                                            instancePath: instancePath + "/exitCode",
-                                            schemaPath: "#/properties/exitCode/minimum",
-                                            keyword: "minimum",
-                                            params: { comparison: ">=", limit: 0 },
-                                            message: "must be >= 0",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs65 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.checks !== undefined) {
-                                  let data33 = data.checks;
-                                  const _errs67 = errors;
-                                  if (errors === _errs67) {
-                                    if (Array.isArray(data33)) {
-                                      var valid8 = true;
-                                      const len1 = data33.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs69 = errors;
-                                        if (
-                                          !validate35(data33[i1], {
-                                            instancePath: instancePath + "/checks/" + i1,
-                                            parentData: data33,
-                                            parentDataProperty: i1,
-                                            rootData,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate35.errors
-                                              : vErrors.concat(validate35.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid8 = _errs69 === errors;
-                                        if (!valid8) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate57.errors = [
-                                        {
-                                          instancePath: instancePath + "/checks",
-                                          schemaPath: "#/properties/checks/type",
-                                          keyword: "type",
-                                          params: { type: "array" },
-                                          message: "must be array",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid0 = _errs67 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.notes !== undefined) {
-                                    let data35 = data.notes;
-                                    const _errs70 = errors;
-                                    if (errors === _errs70) {
-                                      if (Array.isArray(data35)) {
-                                        var valid9 = true;
-                                        const len2 = data35.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs72 = errors;
-                                          if (typeof data35[i2] !== "string") {
-                                            validate57.errors = [
-                                              {
-                                                instancePath: instancePath + "/notes/" + i2,
-                                                schemaPath: "#/properties/notes/items/type",
-                                                keyword: "type",
-                                                params: { type: "string" },
-                                                message: "must be string",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid9 = _errs72 === errors;
-                                          if (!valid9) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate57.errors = [
-                                          {
-                                            instancePath: instancePath + "/notes",
-                                            schemaPath: "#/properties/notes/type",
-                                            keyword: "type",
-                                            params: { type: "array" },
-                                            message: "must be array",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs70 === errors;
-                                  } else {
-                                    var valid0 = true;
                                   }
                                 }
                               }

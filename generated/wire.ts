@@ -423,12 +423,16 @@ export interface Report {
   seed: number;
   /** How many cases a property generates. */
   runs: number;
+  /** How many were asked for: a slow target gets fewer. */
+  requestedRuns: number;
   /** When the run began, in ISO 8601. */
   startedAt: string;
   /** How long it took, in milliseconds. */
   durationMs: number;
   summary: VerdictCounts;
   musts: MustCoverage;
+  shard?: Shard;
+  scope: Scope;
   /** The exit code of the run. */
   exitCode: number;
   /** Every check of the run. */
@@ -470,7 +474,36 @@ export interface MustCoverage {
     clause: ClauseReference;
     /** Why it was not checked. */
     reason: string;
+    /** Present where no check of the kit can speak for it. */
+    gap?: true;
   }[];
+}
+
+/** The part of the checks that was run, where they were shared out over several runs. */
+export interface Shard {
+  /** Which of the parts, counted from 1. */
+  index: number;
+  /** How many parts there are. */
+  of: number;
+}
+
+/** How much of the profile's checks the report is about. One that lacks something proves less. */
+export interface Scope {
+  /** All checks of the profile, in the version of the specification that was checked. */
+  checks: number;
+  /** The checks that the report has no result of, by reason. */
+  missing: MissingChecks[];
+  /** Why checks that were run got fewer cases than usual; empty when they got all. */
+  reduced: string[];
+}
+
+export interface MissingChecks {
+  /** Not selected, in another shard, or selected and not run. */
+  because: "selection" | "shard" | "unfinished";
+  /** The reason in words. */
+  why: string;
+  /** Their ids. */
+  checks: string[];
 }
 
 /**

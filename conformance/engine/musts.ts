@@ -35,6 +35,10 @@ export function countMusts(
   return {
     checked: musts.length - unchecked.length,
     of: musts.length,
-    unchecked: unchecked.map((clause) => ({ clause, reason: reasonOf(clause) })),
+    unchecked: unchecked.map((clause) => ({
+      clause,
+      reason: reasonOf(clause),
+      ...(gaps[clause] === undefined ? {} : { gap: true }),
+    })),
   };
 }

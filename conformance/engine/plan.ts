@@ -2,9 +2,11 @@
 import { clauses } from "../../generated/clauses.js";
 import type { Level, Profile } from "../../generated/clauses.js";
 import type { Check } from "./check.js";
+import { isInShard } from "./scope.js";
+import type { Shard } from "./scope.js";
 import type { Driver } from "../targets/driver.js";
 
-/** What `--suite`, `--only`, `--skip` and `--level` select. */
+/** What `--suite`, `--only`, `--skip`, `--level` and `--shard` select. */
 export type Selection = {
   readonly suites?: readonly string[];
   /** Globs over check ids; a clause id stands for the checks that name it. */
@@ -13,6 +15,8 @@ export type Selection = {
   readonly level?: Level;
   /** Exactly these, of what the others select. */
   readonly ids?: readonly string[];
+  /** Of what the others select, this part. */
+  readonly shard?: Shard;
 };
 
 export type Plan<World> = {
@@ -21,6 +25,8 @@ export type Plan<World> = {
   readonly inapplicable: readonly { readonly check: Check<World>; readonly reason: string }[];
   /** Left out by the selection. */
   readonly leftOut: readonly Check<World>[];
+  /** Selected, but in another shard. */
+  readonly elsewhere: readonly Check<World>[];
 };
 
 /** Selects the checks of the profile. Checks of other profiles are in no list. */
@@ -32,15 +38,18 @@ export function plan<World>(
 ): Plan<World> {
   const ofProfile = checks.filter((check) => check.profiles.includes(profile));
   const selected = selectedChecks(checks, profile, selection);
-  const judged = selected.map((check) => ({ check, reason: whyInapplicable(check, missing) }));
+  const { shard } = selection;
+  const mine = selected.filter((_, place) => shard === undefined || isInShard(place, shard));
+  const judged = mine.map((check) => ({ check, reason: whyInapplicable(check, missing) }));
   return {
     execute: judged.filter(({ reason }) => reason === undefined).map(({ check }) => check),
     inapplicable: judged.flatMap(({ check, reason }) => (reason === undefined ? [] : [{ check, reason }])),
     leftOut: ofProfile.filter((check) => !selected.includes(check)),
+    elsewhere: selected.filter((check) => !mine.includes(check)),
   };
 }
 
-/** The checks of the profile that are selected, whether they apply to the target or not. */
+/** The checks of the profile that are selected, whether they apply to the target or not, in all shards. */
 export function selectedChecks<World>(
   checks: readonly Check<World>[],
   profile: Profile,

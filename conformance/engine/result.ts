@@ -3,6 +3,7 @@ import type { ClauseId, Level, Profile } from "../../generated/clauses.js";
 import type { TranscriptEntry } from "../clients/transcript.js";
 import type { CheckKind } from "./check.js";
 import type { FailureCode } from "./failure-code.js";
+import type { Scope, Shard } from "./scope.js";
 import type { Verdict } from "./verdict.js";
 
 /** Everything about one failure: what, where, by which smallest input, and how to see it again. */
@@ -48,8 +49,8 @@ export type CheckResult = {
   readonly failure?: Failure;
 };
 
-/** A MUST that no executed check speaks for, and why. */
-export type UncheckedMust = { readonly clause: ClauseId; readonly reason: string };
+/** A MUST that no executed check speaks for, and why. `gap`: no check of the kit can. */
+export type UncheckedMust = { readonly clause: ClauseId; readonly reason: string; readonly gap?: true };
 
 export type Report = {
   readonly schema: "appduct-conformance-report/1";
@@ -58,8 +59,10 @@ export type Report = {
   readonly target: { readonly kind: string; readonly name: string; readonly version?: string };
   readonly profile: Profile;
   readonly seed: number;
-  /** `--runs`: cases per property, before a check's own scale. */
+  /** Cases per property, before a check's own scale. */
   readonly runs: number;
+  /** What was asked for, by `--runs`: a slow target gets fewer. */
+  readonly requestedRuns: number;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly durationMs: number;
@@ -69,6 +72,9 @@ export type Report = {
     readonly of: number;
     readonly unchecked: readonly UncheckedMust[];
   };
+  /** The part of the checks that was run, where they were shared out. */
+  readonly shard?: Shard;
+  readonly scope: Scope;
   readonly exitCode: number;
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];

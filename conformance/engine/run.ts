@@ -12,6 +12,7 @@ import type { KnownGaps } from "./musts.js";
 import { plan } from "./plan.js";
 import type { Selection } from "./plan.js";
 import type { CheckResult, Report } from "./result.js";
+import { scopeOf, selectionText, shardText } from "./scope.js";
 import { identity, kitBug, openingOf, runCheck } from "./run-check.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
 import { countVerdicts, failsGate } from "./verdict.js";
@@ -26,10 +27,14 @@ export type RunSettings<World> = {
   readonly selection: Selection;
   readonly seed: number;
   readonly runs: number;
+  /** What was asked for, where a slow target gets fewer. */
+  readonly requestedRuns?: number;
   /** Instances of the target that are examined side by side. */
   readonly jobs: number;
   /** The share of a check's cases that is performed; 1 is all. */
   readonly sampleOf: (check: { readonly id: string; readonly suite: string }) => number;
+  /** Why checks get fewer cases than usual, if they do. */
+  readonly reduced?: readonly string[];
   /** A target that is known to be right, by which a simplified case is judged to be a fair one. */
   readonly control: Driver<World> | undefined;
   /** Attempts at simplifying a failing case, by each of the two ways there are. */
@@ -136,9 +141,11 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   await withoutDroppedWaits(() => Promise.all([...beside, work(examined.first), ...others]));
 
   const isInterrupted = settings.signal.aborted;
-  const unfinished = planned.execute.filter(({ id }) => !results.has(id)).length;
-  if (unfinished > 0)
-    note(`${unfinished} of ${planned.execute.length} checks were not run (${whyNotRun(settings, results)})`);
+  const notRun = idsOf(planned.execute).filter((id) => !results.has(id));
+  const unfinished = notRun.length;
+  const why = whyNotRun(settings, results);
+  if (unfinished > 0) note(`${unfinished} of ${planned.execute.length} checks were not run (${why})`);
+  const { shard } = settings.selection;
   const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
   const report: Report = {
     schema: "appduct-conformance-report/1",
@@ -148,16 +155,35 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     profile: settings.profile,
     seed: settings.seed,
     runs: settings.runs,
+    requestedRuns: settings.requestedRuns ?? settings.runs,
     startedAt: new Date(startedAt).toISOString(),
     durationMs: Math.round(settings.now() - startedAt),
     summary: countVerdicts(inOrder.map(({ verdict }) => verdict)),
     musts: countMusts(settings.target.kind, settings.profile, inOrder, settings.gaps),
+    ...(shard === undefined ? {} : { shard }),
+    scope: scopeOf(
+      results.size + unfinished + planned.leftOut.length + planned.elsewhere.length,
+      [
+        { because: "selection", why: selectionText(settings.selection), checks: idsOf(planned.leftOut) },
+        {
+          because: "shard",
+          why: shard === undefined ? "" : shardText(shard),
+          checks: idsOf(planned.elsewhere),
+        },
+        { because: "unfinished", why, checks: notRun },
+      ],
+      settings.reduced ?? [],
+    ),
     exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder, unfinished),
     checks: inOrder,
     notes: [...examined.notes, ...notes],
   };
   emit({ type: "run-finished", report });
   return report;
+}
+
+function idsOf<World>(checks: readonly Check<World>[]): string[] {
+  return checks.map(({ id }) => id);
 }
 
 function suitesOf<World>(checks: readonly Check<World>[]): { name: string; checks: number }[] {

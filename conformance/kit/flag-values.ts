@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { InvalidArgumentError } from "commander";
 import type { Level } from "../../generated/clauses.js";
+import type { Shard } from "../engine/scope.js";
 import { isReporterName, reporterNames } from "../report/reporter-name.js";
 import type { ReporterName } from "../report/reporter-name.js";
 import { readTarget } from "../targets/target-spec.js";
@@ -28,6 +29,13 @@ export function seed(text: string): number | "random" {
   const number = /^-?\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (number >= -(2 ** 31) && number < 2 ** 31) return number;
   throw new InvalidArgumentError(`It takes a whole number of 32 bits, or random.`);
+}
+
+/** `2/4`: the second of four. More shards than this would each hold no check. */
+export function shard(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of) return { index, of };
+  throw new InvalidArgumentError("It takes I/N, as in 2/4: the second of four.");
 }
 
 export function level(text: string): Level {

@@ -1,6 +1,7 @@
 /** The flags of the command line. What they mean is known from here on; nothing else reads their text. */
 import { Option } from "commander";
 import type { Level, Profile } from "../../generated/clauses.js";
+import type { Shard } from "../engine/scope.js";
 import { defaultSeed } from "../engine/seed.js";
 import * as read from "./flag-values.js";
 import type { ReportRequest } from "./flag-values.js";
@@ -21,6 +22,7 @@ export type RunFlags = TargetFlags & {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly level?: Level;
+  readonly shard?: Shard;
   readonly runs?: number;
   readonly seed?: number | "random";
   readonly jobs?: number;
@@ -71,6 +73,9 @@ export function runOptions(): Option[] {
     new Option("--only <globs>", "only the checks with these ids, or of these clauses").argParser(read.list),
     new Option("--skip <globs>", "not these").argParser(read.list),
     new Option("--level <must|should>", "must leaves the SHOULDs out").argParser(read.level),
+    new Option("--shard <i/n>", "only the i-th of n parts; `merge` puts the reports together").argParser(
+      read.shard,
+    ),
     new Option("--runs <n>", "cases of each property (default: 100)").argParser(read.wholeNumber(1)),
     new Option("--seed <n|random>", `of the generated cases (default: ${defaultSeed})`).argParser(read.seed),
     new Option(

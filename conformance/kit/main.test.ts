@@ -35,6 +35,11 @@ describe("a wrong command line", () => {
       "'--only <globs>' argument 'a,,b' is invalid. It takes one or more, with commas between.",
     ],
     [["--level", "may"], "'--level <must|should>' argument 'may' is invalid. It takes must"],
+    [
+      ["--shard", "5/4"],
+      "'--shard <i/n>' argument '5/4' is invalid. It takes I/N, as in 2/4: the second of four.",
+    ],
+    [["--shard", "0/4"], "It takes I/N, as in 2/4"],
     [["--runs", "0"], "'--runs <n>' argument '0' is invalid. It takes a whole number of at least 1."],
     [["--runs", "1e3"], "'--runs <n>' argument '1e3' is invalid."],
     [["--runs"], "'--runs <n>' argument missing"],

@@ -48,7 +48,7 @@ export function targetOptionsOf(flags: TargetFlags): ConformanceOptions {
 }
 
 function runOptions(flags: RunFlags): ConformanceOptions {
-  const { suite, only, skip, level, runs, jobs, timeBudget, bail } = flags;
+  const { suite, only, skip, level, shard, runs, jobs, timeBudget, bail } = flags;
   const seed = flags.seed === "random" ? randomInt(2 ** 31) : (flags.seed ?? defaultSeed);
   return {
     ...targetOptionsOf(flags),
@@ -57,6 +57,7 @@ function runOptions(flags: RunFlags): ConformanceOptions {
     ...(only === undefined ? {} : { only }),
     ...(skip === undefined ? {} : { skip }),
     ...(level === undefined ? {} : { level }),
+    ...(shard === undefined ? {} : { shard }),
     ...(runs === undefined ? {} : { runs }),
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeBudget === undefined ? {} : { timeBudgetMs: 1_000 * timeBudget }),

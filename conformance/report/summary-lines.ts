@@ -2,6 +2,7 @@
 import { clauses } from "../../generated/clauses.js";
 import { exitCodes } from "../engine/exit-code.js";
 import type { Report, UncheckedMust } from "../engine/result.js";
+import { shardText } from "../engine/scope.js";
 import { failsGate, isJudged } from "../engine/verdict.js";
 import { checksText, countsText, timeText } from "./counts-text.js";
 import { wrapWords } from "./fit.js";
@@ -36,18 +37,19 @@ export function summaryLines(report: Report, options: SummaryOptions): string[] 
 export function lastWord(report: Report, colors: Palette): string {
   const failing = report.checks.filter(({ verdict }) => failsGate(verdict)).length;
   const bugs = report.summary["kit-bug"];
+  const part = report.shard === undefined ? "" : `${shardText(report.shard)}: `;
   switch (report.exitCode) {
     case exitCodes.conforming:
-      return colors.good("conforming");
+      return part === "" ? colors.good("conforming") : `${part}all passed`;
     case exitCodes.notConforming:
-      return colors.bad(`not conforming (${checksText(failing)})`);
+      return colors.bad(`${part}not conforming (${checksText(failing)})`);
     case exitCodes.kitBug:
       return colors.bad(`no verdict: the kit itself failed in ${checksText(bugs)}; please report it`);
     case exitCodes.nothingExecuted:
       return colors.bad(
         report.checks.some(({ verdict }) => isJudged(verdict))
-          ? "no verdict: not every check was run"
-          : "nothing executed",
+          ? `${part}no verdict: not every check was run`
+          : `${part}nothing executed`,
       );
     case exitCodes.interrupted: {
       const soFar = failing === 0 ? "no failure so far" : `${checksText(failing)} not conforming so far`;
