@@ -7,6 +7,9 @@ export { defaultRuns, defaultTimeoutMs, runConformance } from "./run-conformance
 export type { ConformanceOptions } from "./run-conformance.js";
 export type { EngineEvent } from "./engine/events.js";
 export type { CheckResult, Failure, Report, UncheckedMust } from "./engine/result.js";
+export type { ExpectationsReport } from "./engine/result.js";
+export type { ExpectedFailure, Expectation, Expectations, ExpectationSubject } from "./engine/expectation.js";
+export type { ExpectationProblem, ExpectationProblemKind } from "./engine/expectation-problem.js";
 export type { CheckKind } from "./engine/check.js";
 export type { KeepResult } from "./engine/run.js";
 export { Interrupted } from "./engine/interruptible.js";

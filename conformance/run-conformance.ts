@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Level, Profile } from "../generated/clauses.js";
 import type { EngineEvent } from "./engine/events.js";
+import type { Expectations } from "./engine/expectation.js";
 import { Interrupted, interruptible } from "./engine/interruptible.js";
 import { pacedRuns } from "./engine/pace.js";
 import { unmatchedPatterns } from "./engine/plan.js";
@@ -65,6 +66,8 @@ export type ConformanceOptions = {
   readonly shrinkAttempts?: number;
   /** Begin no further check after the first that fails. */
   readonly bail?: boolean;
+  /** Failures that do not make the run red, as `readExpectations` reads them from a file. */
+  readonly expectations?: Expectations;
   /** Added to the environment of a target that is a command. */
   readonly env?: Readonly<Record<string, string>>;
   /** Working directory of a target that is a command. */
@@ -126,6 +129,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       requestedRuns: settings.runs,
       jobs: settings.jobs,
       bail: options.bail ?? false,
+      ...(options.expectations === undefined ? {} : { expectations: options.expectations }),
       control: interruptible(bundledReferenceDriver(settings), signal),
       sampleOf: options.sampleOf ?? (() => 1),
       reduced: reductions(options, settings),

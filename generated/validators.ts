@@ -2958,6 +2958,11 @@ const schema49 = {
     durationMs: { type: "number", minimum: 0 },
     reason: { type: "string" },
     failure: { $ref: "check-failure.schema.json" },
+    expected: {
+      type: "object",
+      properties: { reason: { type: "string" }, link: { type: "string" }, expires: { type: "string" } },
+      required: ["reason", "link"],
+    },
   },
   required: ["id", "suite", "clauses", "level", "kind", "verdict", "runs", "durationMs"],
 };
@@ -3345,6 +3350,105 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid0 = _errs21 === errors;
                           } else {
                             var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.expected !== undefined) {
+                              let data11 = data.expected;
+                              const _errs22 = errors;
+                              if (errors === _errs22) {
+                                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                  let missing1;
+                                  if (
+                                    (data11.reason === undefined && (missing1 = "reason")) ||
+                                    (data11.link === undefined && (missing1 = "link"))
+                                  ) {
+                                    validate35.errors = [
+                                      {
+                                        instancePath: instancePath + "/expected",
+                                        schemaPath: "#/properties/expected/required",
+                                        keyword: "required",
+                                        params: { missingProperty: missing1 },
+                                        message: "must have required property '" + missing1 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    if (data11.reason !== undefined) {
+                                      const _errs24 = errors;
+                                      if (typeof data11.reason !== "string") {
+                                        validate35.errors = [
+                                          {
+                                            instancePath: instancePath + "/expected/reason",
+                                            schemaPath: "#/properties/expected/properties/reason/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs24 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data11.link !== undefined) {
+                                        const _errs26 = errors;
+                                        if (typeof data11.link !== "string") {
+                                          validate35.errors = [
+                                            {
+                                              instancePath: instancePath + "/expected/link",
+                                              schemaPath: "#/properties/expected/properties/link/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid2 = _errs26 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data11.expires !== undefined) {
+                                          const _errs28 = errors;
+                                          if (typeof data11.expires !== "string") {
+                                            validate35.errors = [
+                                              {
+                                                instancePath: instancePath + "/expected/expires",
+                                                schemaPath: "#/properties/expected/properties/expires/type",
+                                                keyword: "type",
+                                                params: { type: "string" },
+                                                message: "must be string",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid2 = _errs28 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate35.errors = [
+                                    {
+                                      instancePath: instancePath + "/expected",
+                                      schemaPath: "#/properties/expected/type",
+                                      keyword: "type",
+                                      params: { type: "object" },
+                                      message: "must be object",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -4718,9 +4822,1200 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateFailureBundle: Validator<wire.FailureBundle> = validate43;
+export const validateExpectationProblem: Validator<wire.ExpectationProblem> = validate43;
 
 const schema61 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/expectation-problem.schema.json",
+  type: "object",
+  properties: {
+    kind: {
+      type: "string",
+      enum: ["unexpected-pass", "changed-failure", "unmatched", "expired", "unexplained"],
+    },
+    check: { type: "string", minLength: 1 },
+    clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+    line: { type: "integer", minimum: 1 },
+    message: { type: "string" },
+  },
+  required: ["kind", "message"],
+};
+
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = "kind")) ||
+        (data.message === undefined && (missing0 = "message"))
+      ) {
+        validate43.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.kind !== undefined) {
+          let data0 = data.kind;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate43.errors = [
+              {
+                instancePath: instancePath + "/kind",
+                schemaPath: "#/properties/kind/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          if (!(
+            data0 === "unexpected-pass" ||
+            data0 === "changed-failure" ||
+            data0 === "unmatched" ||
+            data0 === "expired" ||
+            data0 === "unexplained"
+          )) {
+            validate43.errors = [
+              {
+                instancePath: instancePath + "/kind",
+                schemaPath: "#/properties/kind/enum",
+                keyword: "enum",
+                params: { allowedValues: schema61.properties.kind.enum },
+                message: "must be equal to one of the allowed values",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.check !== undefined) {
+            let data1 = data.check;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate43.errors = [
+                    {
+                      instancePath: instancePath + "/check",
+                      schemaPath: "#/properties/check/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate43.errors = [
+                  {
+                    instancePath: instancePath + "/check",
+                    schemaPath: "#/properties/check/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.clause !== undefined) {
+              let data2 = data.clause;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (!pattern7.test(data2)) {
+                    validate43.errors = [
+                      {
+                        instancePath: instancePath + "/clause",
+                        schemaPath: "#/properties/clause/pattern",
+                        keyword: "pattern",
+                        params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                        message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                      },
+                    ];
+                    return false;
+                  }
+                } else {
+                  validate43.errors = [
+                    {
+                      instancePath: instancePath + "/clause",
+                      schemaPath: "#/properties/clause/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.line !== undefined) {
+                let data3 = data.line;
+                const _errs7 = errors;
+                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                  validate43.errors = [
+                    {
+                      instancePath: instancePath + "/line",
+                      schemaPath: "#/properties/line/type",
+                      keyword: "type",
+                      params: { type: "integer" },
+                      message: "must be integer",
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate43.errors = [
+                        {
+                          instancePath: instancePath + "/line",
+                          schemaPath: "#/properties/line/minimum",
+                          keyword: "minimum",
+                          params: { comparison: ">=", limit: 1 },
+                          message: "must be >= 1",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== undefined) {
+                  const _errs9 = errors;
+                  if (typeof data.message !== "string") {
+                    validate43.errors = [
+                      {
+                        instancePath: instancePath + "/message",
+                        schemaPath: "#/properties/message/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateExpectation: Validator<wire.Expectation> = validate44;
+
+const pattern12 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "");
+
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (
+      (data.check === undefined && (missing0 = "check")) ||
+      (data.code === undefined && (missing0 = "code"))
+    ) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/oneOf/0/required",
+        keyword: "required",
+        params: { missingProperty: missing0 },
+        message: "must have required property '" + missing0 + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (
+      (data.check === undefined && (missing1 = "check")) ||
+      (data.message === undefined && (missing1 = "message"))
+    ) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/oneOf/1/required",
+        keyword: "required",
+        params: { missingProperty: missing1 },
+        message: "must have required property '" + missing1 + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if (
+        (data.clause === undefined && (missing2 = "clause")) ||
+        (data.code === undefined && (missing2 = "code"))
+      ) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/oneOf/2/required",
+          keyword: "required",
+          params: { missingProperty: missing2 },
+          message: "must have required property '" + missing2 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+      }
+      const _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing3;
+        if (
+          (data.clause === undefined && (missing3 = "clause")) ||
+          (data.message === undefined && (missing3 = "message"))
+        ) {
+          const err3 = {
+            instancePath,
+            schemaPath: "#/oneOf/3/required",
+            keyword: "required",
+            params: { missingProperty: missing3 },
+            message: "must have required property '" + missing3 + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/oneOf",
+      keyword: "oneOf",
+      params: { passingSchemas: passing0 },
+      message: "must match exactly one schema in oneOf",
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate44.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing4;
+      if (
+        (data.reason === undefined && (missing4 = "reason")) ||
+        (data.link === undefined && (missing4 = "link"))
+      ) {
+        validate44.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing4 },
+            message: "must have required property '" + missing4 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs6 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === "check" ||
+            key0 === "clause" ||
+            key0 === "code" ||
+            key0 === "message" ||
+            key0 === "reason" ||
+            key0 === "link" ||
+            key0 === "expires"
+          )) {
+            validate44.errors = [
+              {
+                instancePath,
+                schemaPath: "#/additionalProperties",
+                keyword: "additionalProperties",
+                params: { additionalProperty: key0 },
+                message: "must NOT have additional properties",
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs6 === errors) {
+          if (data.check !== undefined) {
+            let data0 = data.check;
+            const _errs7 = errors;
+            if (errors === _errs7) {
+              if (typeof data0 === "string") {
+                if (data0.length < 1) {
+                  validate44.errors = [
+                    {
+                      instancePath: instancePath + "/check",
+                      schemaPath: "#/properties/check/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate44.errors = [
+                  {
+                    instancePath: instancePath + "/check",
+                    schemaPath: "#/properties/check/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid1 = _errs7 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.clause !== undefined) {
+              let data1 = data.clause;
+              const _errs9 = errors;
+              if (errors === _errs9) {
+                if (typeof data1 === "string") {
+                  if (!pattern7.test(data1)) {
+                    validate44.errors = [
+                      {
+                        instancePath: instancePath + "/clause",
+                        schemaPath: "#/properties/clause/pattern",
+                        keyword: "pattern",
+                        params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                        message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                      },
+                    ];
+                    return false;
+                  }
+                } else {
+                  validate44.errors = [
+                    {
+                      instancePath: instancePath + "/clause",
+                      schemaPath: "#/properties/clause/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid1 = _errs9 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.code !== undefined) {
+                let data2 = data.code;
+                const _errs11 = errors;
+                if (errors === _errs11) {
+                  if (typeof data2 === "string") {
+                    if (data2.length < 1) {
+                      validate44.errors = [
+                        {
+                          instancePath: instancePath + "/code",
+                          schemaPath: "#/properties/code/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate44.errors = [
+                      {
+                        instancePath: instancePath + "/code",
+                        schemaPath: "#/properties/code/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs11 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.message !== undefined) {
+                  let data3 = data.message;
+                  const _errs13 = errors;
+                  if (errors === _errs13) {
+                    if (typeof data3 === "string") {
+                      if (data3.length < 1) {
+                        validate44.errors = [
+                          {
+                            instancePath: instancePath + "/message",
+                            schemaPath: "#/properties/message/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate44.errors = [
+                        {
+                          instancePath: instancePath + "/message",
+                          schemaPath: "#/properties/message/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs13 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data.reason !== undefined) {
+                    let data4 = data.reason;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (typeof data4 === "string") {
+                        if (data4.length < 1) {
+                          validate44.errors = [
+                            {
+                              instancePath: instancePath + "/reason",
+                              schemaPath: "#/properties/reason/minLength",
+                              keyword: "minLength",
+                              params: { limit: 1 },
+                              message: "must NOT have fewer than 1 characters",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate44.errors = [
+                          {
+                            instancePath: instancePath + "/reason",
+                            schemaPath: "#/properties/reason/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs15 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data.link !== undefined) {
+                      let data5 = data.link;
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (typeof data5 === "string") {
+                          if (data5.length < 1) {
+                            validate44.errors = [
+                              {
+                                instancePath: instancePath + "/link",
+                                schemaPath: "#/properties/link/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate44.errors = [
+                            {
+                              instancePath: instancePath + "/link",
+                              schemaPath: "#/properties/link/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs17 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data.expires !== undefined) {
+                        let data6 = data.expires;
+                        const _errs19 = errors;
+                        if (errors === _errs19) {
+                          if (typeof data6 === "string") {
+                            if (!pattern12.test(data6)) {
+                              validate44.errors = [
+                                {
+                                  instancePath: instancePath + "/expires",
+                                  schemaPath: "#/properties/expires/pattern",
+                                  keyword: "pattern",
+                                  params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
+                                  message: 'must match pattern "' + "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" + '"',
+                                },
+                              ];
+                              return false;
+                            }
+                          } else {
+                            validate44.errors = [
+                              {
+                                instancePath: instancePath + "/expires",
+                                schemaPath: "#/properties/expires/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs19 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate44.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateExpectations: Validator<wire.Expectations> = validate45;
+
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        const _errs2 = errors;
+        const _errs4 = errors;
+        let valid2 = false;
+        let passing0 = null;
+        const _errs5 = errors;
+        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+          let missing0;
+          if (
+            (data0.check === undefined && (missing0 = "check")) ||
+            (data0.code === undefined && (missing0 = "code"))
+          ) {
+            const err0 = {
+              instancePath: instancePath + "/" + i0,
+              schemaPath: "expectation.schema.json/oneOf/0/required",
+              keyword: "required",
+              params: { missingProperty: missing0 },
+              message: "must have required property '" + missing0 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        var _valid0 = _errs5 === errors;
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 0;
+        }
+        const _errs6 = errors;
+        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+          let missing1;
+          if (
+            (data0.check === undefined && (missing1 = "check")) ||
+            (data0.message === undefined && (missing1 = "message"))
+          ) {
+            const err1 = {
+              instancePath: instancePath + "/" + i0,
+              schemaPath: "expectation.schema.json/oneOf/1/required",
+              keyword: "required",
+              params: { missingProperty: missing1 },
+              message: "must have required property '" + missing1 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        var _valid0 = _errs6 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 1];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 1;
+          }
+          const _errs7 = errors;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing2;
+            if (
+              (data0.clause === undefined && (missing2 = "clause")) ||
+              (data0.code === undefined && (missing2 = "code"))
+            ) {
+              const err2 = {
+                instancePath: instancePath + "/" + i0,
+                schemaPath: "expectation.schema.json/oneOf/2/required",
+                keyword: "required",
+                params: { missingProperty: missing2 },
+                message: "must have required property '" + missing2 + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+          var _valid0 = _errs7 === errors;
+          if (_valid0 && valid2) {
+            valid2 = false;
+            passing0 = [passing0, 2];
+          } else {
+            if (_valid0) {
+              valid2 = true;
+              passing0 = 2;
+            }
+            const _errs8 = errors;
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing3;
+              if (
+                (data0.clause === undefined && (missing3 = "clause")) ||
+                (data0.message === undefined && (missing3 = "message"))
+              ) {
+                const err3 = {
+                  instancePath: instancePath + "/" + i0,
+                  schemaPath: "expectation.schema.json/oneOf/3/required",
+                  keyword: "required",
+                  params: { missingProperty: missing3 },
+                  message: "must have required property '" + missing3 + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var _valid0 = _errs8 === errors;
+            if (_valid0 && valid2) {
+              valid2 = false;
+              passing0 = [passing0, 3];
+            } else {
+              if (_valid0) {
+                valid2 = true;
+                passing0 = 3;
+              }
+            }
+          }
+        }
+        if (!valid2) {
+          const err4 = {
+            instancePath: instancePath + "/" + i0,
+            schemaPath: "expectation.schema.json/oneOf",
+            keyword: "oneOf",
+            params: { passingSchemas: passing0 },
+            message: "must match exactly one schema in oneOf",
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+          validate45.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs4;
+          if (vErrors !== null) {
+            if (_errs4) {
+              vErrors.length = _errs4;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing4;
+            if (
+              (data0.reason === undefined && (missing4 = "reason")) ||
+              (data0.link === undefined && (missing4 = "link"))
+            ) {
+              validate45.errors = [
+                {
+                  instancePath: instancePath + "/" + i0,
+                  schemaPath: "expectation.schema.json/required",
+                  keyword: "required",
+                  params: { missingProperty: missing4 },
+                  message: "must have required property '" + missing4 + "'",
+                },
+              ];
+              return false;
+            } else {
+              const _errs9 = errors;
+              for (const key0 in data0) {
+                if (!(
+                  key0 === "check" ||
+                  key0 === "clause" ||
+                  key0 === "code" ||
+                  key0 === "message" ||
+                  key0 === "reason" ||
+                  key0 === "link" ||
+                  key0 === "expires"
+                )) {
+                  validate45.errors = [
+                    {
+                      instancePath: instancePath + "/" + i0,
+                      schemaPath: "expectation.schema.json/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties",
+                    },
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs9 === errors) {
+                if (data0.check !== undefined) {
+                  let data1 = data0.check;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data1 === "string") {
+                      if (data1.length < 1) {
+                        validate45.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/check",
+                            schemaPath: "expectation.schema.json/properties/check/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate45.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/check",
+                          schemaPath: "expectation.schema.json/properties/check/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid3 = _errs10 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data0.clause !== undefined) {
+                    let data2 = data0.clause;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (typeof data2 === "string") {
+                        if (!pattern7.test(data2)) {
+                          validate45.errors = [
+                            {
+                              instancePath: instancePath + "/" + i0 + "/clause",
+                              schemaPath: "expectation.schema.json/properties/clause/pattern",
+                              keyword: "pattern",
+                              params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                              message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate45.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/clause",
+                            schemaPath: "expectation.schema.json/properties/clause/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid3 = _errs12 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                  if (valid3) {
+                    if (data0.code !== undefined) {
+                      let data3 = data0.code;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (typeof data3 === "string") {
+                          if (data3.length < 1) {
+                            validate45.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/code",
+                                schemaPath: "expectation.schema.json/properties/code/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate45.errors = [
+                            {
+                              instancePath: instancePath + "/" + i0 + "/code",
+                              schemaPath: "expectation.schema.json/properties/code/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid3 = _errs14 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                    if (valid3) {
+                      if (data0.message !== undefined) {
+                        let data4 = data0.message;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (typeof data4 === "string") {
+                            if (data4.length < 1) {
+                              validate45.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/message",
+                                  schemaPath: "expectation.schema.json/properties/message/minLength",
+                                  keyword: "minLength",
+                                  params: { limit: 1 },
+                                  message: "must NOT have fewer than 1 characters",
+                                },
+                              ];
+                              return false;
+                            }
+                          } else {
+                            validate45.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/message",
+                                schemaPath: "expectation.schema.json/properties/message/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs16 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data0.reason !== undefined) {
+                          let data5 = data0.reason;
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (typeof data5 === "string") {
+                              if (data5.length < 1) {
+                                validate45.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/reason",
+                                    schemaPath: "expectation.schema.json/properties/reason/minLength",
+                                    keyword: "minLength",
+                                    params: { limit: 1 },
+                                    message: "must NOT have fewer than 1 characters",
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate45.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/reason",
+                                  schemaPath: "expectation.schema.json/properties/reason/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid3 = _errs18 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data0.link !== undefined) {
+                            let data6 = data0.link;
+                            const _errs20 = errors;
+                            if (errors === _errs20) {
+                              if (typeof data6 === "string") {
+                                if (data6.length < 1) {
+                                  validate45.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/link",
+                                      schemaPath: "expectation.schema.json/properties/link/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate45.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/link",
+                                    schemaPath: "expectation.schema.json/properties/link/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid3 = _errs20 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data0.expires !== undefined) {
+                              let data7 = data0.expires;
+                              const _errs22 = errors;
+                              if (errors === _errs22) {
+                                if (typeof data7 === "string") {
+                                  if (!pattern12.test(data7)) {
+                                    validate45.errors = [
+                                      {
+                                        instancePath: instancePath + "/" + i0 + "/expires",
+                                        schemaPath: "expectation.schema.json/properties/expires/pattern",
+                                        keyword: "pattern",
+                                        params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
+                                        message:
+                                          'must match pattern "' + "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" + '"',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate45.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/expires",
+                                      schemaPath: "expectation.schema.json/properties/expires/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid3 = _errs22 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate45.errors = [
+              {
+                instancePath: instancePath + "/" + i0,
+                schemaPath: "expectation.schema.json/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate45.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        },
+      ];
+      return false;
+    }
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateFailureBundle: Validator<wire.FailureBundle> = validate46;
+
+const schema65 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/failure-bundle.schema.json",
   type: "object",
@@ -4791,7 +6086,7 @@ const schema61 = {
   ],
 };
 
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4816,7 +6111,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         (data.stderr === undefined && (missing0 = "stderr")) ||
         (data.rerun === undefined && (missing0 = "rerun"))
       ) {
-        validate43.errors = [
+        validate46.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -4830,7 +6125,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== undefined) {
           const _errs1 = errors;
           if ("appduct-conformance-bundle/1" !== data.schema) {
-            validate43.errors = [
+            validate46.errors = [
               {
                 instancePath: instancePath + "/schema",
                 schemaPath: "#/properties/schema/const",
@@ -4856,7 +6151,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   (data1.name === undefined && (missing1 = "name")) ||
                   (data1.version === undefined && (missing1 = "version"))
                 ) {
-                  validate43.errors = [
+                  validate46.errors = [
                     {
                       instancePath: instancePath + "/kit",
                       schemaPath: "#/properties/kit/required",
@@ -4870,7 +6165,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.name !== undefined) {
                     const _errs4 = errors;
                     if (typeof data1.name !== "string") {
-                      validate43.errors = [
+                      validate46.errors = [
                         {
                           instancePath: instancePath + "/kit/name",
                           schemaPath: "#/properties/kit/properties/name/type",
@@ -4889,7 +6184,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.version !== undefined) {
                       const _errs6 = errors;
                       if (typeof data1.version !== "string") {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/kit/version",
                             schemaPath: "#/properties/kit/properties/version/type",
@@ -4907,7 +6202,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate43.errors = [
+                validate46.errors = [
                   {
                     instancePath: instancePath + "/kit",
                     schemaPath: "#/properties/kit/type",
@@ -4931,7 +6226,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   let missing2;
                   if (data4.version === undefined && (missing2 = "version")) {
-                    validate43.errors = [
+                    validate46.errors = [
                       {
                         instancePath: instancePath + "/specification",
                         schemaPath: "#/properties/specification/required",
@@ -4944,7 +6239,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     if (data4.version !== undefined) {
                       if (typeof data4.version !== "string") {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/specification/version",
                             schemaPath: "#/properties/specification/properties/version/type",
@@ -4958,7 +6253,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate43.errors = [
+                  validate46.errors = [
                     {
                       instancePath: instancePath + "/specification",
                       schemaPath: "#/properties/specification/type",
@@ -4981,7 +6276,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs12) {
                   if (typeof data6 === "string") {
                     if (data6.length < 1) {
-                      validate43.errors = [
+                      validate46.errors = [
                         {
                           instancePath: instancePath + "/recordedAt",
                           schemaPath: "#/properties/recordedAt/minLength",
@@ -4993,7 +6288,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate43.errors = [
+                    validate46.errors = [
                       {
                         instancePath: instancePath + "/recordedAt",
                         schemaPath: "#/properties/recordedAt/type",
@@ -5016,7 +6311,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs14) {
                     if (typeof data7 === "string") {
                       if (data7.length < 1) {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/check",
                             schemaPath: "#/properties/check/minLength",
@@ -5028,7 +6323,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate43.errors = [
+                      validate46.errors = [
                         {
                           instancePath: instancePath + "/check",
                           schemaPath: "#/properties/check/type",
@@ -5052,7 +6347,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                         let missing3;
                         if (data8.kind === undefined && (missing3 = "kind")) {
-                          validate43.errors = [
+                          validate46.errors = [
                             {
                               instancePath: instancePath + "/target",
                               schemaPath: "#/properties/target/required",
@@ -5067,7 +6362,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data8.kind;
                             const _errs18 = errors;
                             if (typeof data9 !== "string") {
-                              validate43.errors = [
+                              validate46.errors = [
                                 {
                                   instancePath: instancePath + "/target/kind",
                                   schemaPath: "#/properties/target/properties/kind/type",
@@ -5085,12 +6380,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               data9 === "cli" ||
                               data9 === "discovery"
                             )) {
-                              validate43.errors = [
+                              validate46.errors = [
                                 {
                                   instancePath: instancePath + "/target/kind",
                                   schemaPath: "#/properties/target/properties/kind/enum",
                                   keyword: "enum",
-                                  params: { allowedValues: schema61.properties.target.properties.kind.enum },
+                                  params: { allowedValues: schema65.properties.target.properties.kind.enum },
                                   message: "must be equal to one of the allowed values",
                                 },
                               ];
@@ -5107,7 +6402,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs20) {
                                 if (typeof data10 === "string") {
                                   if (data10.length < 1) {
-                                    validate43.errors = [
+                                    validate46.errors = [
                                       {
                                         instancePath: instancePath + "/target/command",
                                         schemaPath: "#/properties/target/properties/command/minLength",
@@ -5119,7 +6414,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 } else {
-                                  validate43.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/target/command",
                                       schemaPath: "#/properties/target/properties/command/type",
@@ -5144,7 +6439,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                     for (const key0 in data11) {
                                       const _errs25 = errors;
                                       if (typeof data11[key0] !== "string") {
-                                        validate43.errors = [
+                                        validate46.errors = [
                                           {
                                             instancePath:
                                               instancePath +
@@ -5165,7 +6460,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate43.errors = [
+                                    validate46.errors = [
                                       {
                                         instancePath: instancePath + "/target/env",
                                         schemaPath: "#/properties/target/properties/env/type",
@@ -5188,7 +6483,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs27) {
                                     if (typeof data13 === "string") {
                                       if (data13.length < 1) {
-                                        validate43.errors = [
+                                        validate46.errors = [
                                           {
                                             instancePath: instancePath + "/target/cwd",
                                             schemaPath: "#/properties/target/properties/cwd/minLength",
@@ -5200,7 +6495,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     } else {
-                                      validate43.errors = [
+                                      validate46.errors = [
                                         {
                                           instancePath: instancePath + "/target/cwd",
                                           schemaPath: "#/properties/target/properties/cwd/type",
@@ -5221,7 +6516,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/target",
                             schemaPath: "#/properties/target/type",
@@ -5242,7 +6537,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       let data14 = data.profile;
                       const _errs29 = errors;
                       if (typeof data14 !== "string") {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/profile",
                             schemaPath: "#/properties/profile/type",
@@ -5254,12 +6549,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                       if (!(data14 === "groups" || data14 === "subgroups" || data14 === "base")) {
-                        validate43.errors = [
+                        validate46.errors = [
                           {
                             instancePath: instancePath + "/profile",
                             schemaPath: "#/properties/profile/enum",
                             keyword: "enum",
-                            params: { allowedValues: schema61.properties.profile.enum },
+                            params: { allowedValues: schema65.properties.profile.enum },
                             message: "must be equal to one of the allowed values",
                           },
                         ];
@@ -5279,7 +6574,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           !isNaN(data15) &&
                           isFinite(data15)
                         )) {
-                          validate43.errors = [
+                          validate46.errors = [
                             {
                               instancePath: instancePath + "/seed",
                               schemaPath: "#/properties/seed/type",
@@ -5304,7 +6599,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             !isNaN(data16) &&
                             isFinite(data16)
                           )) {
-                            validate43.errors = [
+                            validate46.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/type",
@@ -5318,7 +6613,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (typeof data16 == "number" && isFinite(data16)) {
                               if (data16 < 1 || isNaN(data16)) {
-                                validate43.errors = [
+                                validate46.errors = [
                                   {
                                     instancePath: instancePath + "/runs",
                                     schemaPath: "#/properties/runs/minimum",
@@ -5345,7 +6640,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               !isNaN(data17) &&
                               isFinite(data17)
                             )) {
-                              validate43.errors = [
+                              validate46.errors = [
                                 {
                                   instancePath: instancePath + "/timeoutMs",
                                   schemaPath: "#/properties/timeoutMs/type",
@@ -5359,7 +6654,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs35) {
                               if (typeof data17 == "number" && isFinite(data17)) {
                                 if (data17 > 1073741824 || isNaN(data17)) {
-                                  validate43.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/timeoutMs",
                                       schemaPath: "#/properties/timeoutMs/maximum",
@@ -5371,7 +6666,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 } else {
                                   if (data17 < 1 || isNaN(data17)) {
-                                    validate43.errors = [
+                                    validate46.errors = [
                                       {
                                         instancePath: instancePath + "/timeoutMs",
                                         schemaPath: "#/properties/timeoutMs/minimum",
@@ -5394,7 +6689,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               let data18 = data.verdict;
                               const _errs37 = errors;
                               if (typeof data18 !== "string") {
-                                validate43.errors = [
+                                validate46.errors = [
                                   {
                                     instancePath: instancePath + "/verdict",
                                     schemaPath: "#/properties/verdict/type",
@@ -5416,12 +6711,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 data18 === "hang" ||
                                 data18 === "kit-bug"
                               )) {
-                                validate43.errors = [
+                                validate46.errors = [
                                   {
                                     instancePath: instancePath + "/verdict",
                                     schemaPath: "#/properties/verdict/enum",
                                     keyword: "enum",
-                                    params: { allowedValues: schema61.properties.verdict.enum },
+                                    params: { allowedValues: schema65.properties.verdict.enum },
                                     message: "must be equal to one of the allowed values",
                                   },
                                 ];
@@ -5435,7 +6730,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.vector !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.vector !== "string") {
-                                  validate43.errors = [
+                                  validate46.errors = [
                                     {
                                       instancePath: instancePath + "/vector",
                                       schemaPath: "#/properties/vector/type",
@@ -5454,7 +6749,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.after !== undefined) {
                                   const _errs41 = errors;
                                   if (!Array.isArray(data.after)) {
-                                    validate43.errors = [
+                                    validate46.errors = [
                                       {
                                         instancePath: instancePath + "/after",
                                         schemaPath: "#/properties/after/type",
@@ -5483,7 +6778,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                           (data21.expected === undefined && (missing4 = "expected")) ||
                                           (data21.actual === undefined && (missing4 = "actual"))
                                         ) {
-                                          validate43.errors = [
+                                          validate46.errors = [
                                             {
                                               instancePath: instancePath + "/failure",
                                               schemaPath: "#/properties/failure/required",
@@ -5500,7 +6795,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs45) {
                                               if (typeof data22 === "string") {
                                                 if (data22.length < 1) {
-                                                  validate43.errors = [
+                                                  validate46.errors = [
                                                     {
                                                       instancePath: instancePath + "/failure/code",
                                                       schemaPath:
@@ -5513,7 +6808,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               } else {
-                                                validate43.errors = [
+                                                validate46.errors = [
                                                   {
                                                     instancePath: instancePath + "/failure/code",
                                                     schemaPath: "#/properties/failure/properties/code/type",
@@ -5536,7 +6831,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs47) {
                                                 if (typeof data23 === "string") {
                                                   if (!pattern7.test(data23)) {
-                                                    validate43.errors = [
+                                                    validate46.errors = [
                                                       {
                                                         instancePath: instancePath + "/failure/clause",
                                                         schemaPath:
@@ -5552,7 +6847,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate43.errors = [
+                                                  validate46.errors = [
                                                     {
                                                       instancePath: instancePath + "/failure/clause",
                                                       schemaPath:
@@ -5573,7 +6868,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data21.message !== undefined) {
                                                 const _errs49 = errors;
                                                 if (typeof data21.message !== "string") {
-                                                  validate43.errors = [
+                                                  validate46.errors = [
                                                     {
                                                       instancePath: instancePath + "/failure/message",
                                                       schemaPath:
@@ -5593,7 +6888,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate43.errors = [
+                                        validate46.errors = [
                                           {
                                             instancePath: instancePath + "/failure",
                                             schemaPath: "#/properties/failure/type",
@@ -5634,7 +6929,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                   (data26.dir === undefined && (missing5 = "dir")) ||
                                                   (data26.text === undefined && (missing5 = "text"))
                                                 ) {
-                                                  validate43.errors = [
+                                                  validate46.errors = [
                                                     {
                                                       instancePath: instancePath + "/transcript/" + i0,
                                                       schemaPath: "transcript-entry.schema.json/required",
@@ -5652,7 +6947,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs56) {
                                                       if (typeof data27 == "number" && isFinite(data27)) {
                                                         if (data27 < 0 || isNaN(data27)) {
-                                                          validate43.errors = [
+                                                          validate46.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + "/transcript/" + i0 + "/ms",
@@ -5666,7 +6961,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate43.errors = [
+                                                        validate46.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + "/transcript/" + i0 + "/ms",
@@ -5688,7 +6983,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data26.channel !== undefined) {
                                                       const _errs58 = errors;
                                                       if (typeof data26.channel !== "string") {
-                                                        validate43.errors = [
+                                                        validate46.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + "/transcript/" + i0 + "/channel",
@@ -5710,7 +7005,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data29 = data26.dir;
                                                         const _errs60 = errors;
                                                         if (typeof data29 !== "string") {
-                                                          validate43.errors = [
+                                                          validate46.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + "/transcript/" + i0 + "/dir",
@@ -5728,7 +7023,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                           data29 === "receive" ||
                                                           data29 === "note"
                                                         )) {
-                                                          validate43.errors = [
+                                                          validate46.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + "/transcript/" + i0 + "/dir",
@@ -5752,7 +7047,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data26.text !== undefined) {
                                                           const _errs62 = errors;
                                                           if (typeof data26.text !== "string") {
-                                                            validate43.errors = [
+                                                            validate46.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -5777,7 +7072,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate43.errors = [
+                                                validate46.errors = [
                                                   {
                                                     instancePath: instancePath + "/transcript/" + i0,
                                                     schemaPath: "transcript-entry.schema.json/type",
@@ -5795,7 +7090,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate43.errors = [
+                                          validate46.errors = [
                                             {
                                               instancePath: instancePath + "/transcript",
                                               schemaPath: "#/properties/transcript/type",
@@ -5815,7 +7110,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data.stderr !== undefined) {
                                         const _errs64 = errors;
                                         if (typeof data.stderr !== "string") {
-                                          validate43.errors = [
+                                          validate46.errors = [
                                             {
                                               instancePath: instancePath + "/stderr",
                                               schemaPath: "#/properties/stderr/type",
@@ -5834,7 +7129,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data.rerun !== undefined) {
                                           const _errs66 = errors;
                                           if (typeof data.rerun !== "string") {
-                                            validate43.errors = [
+                                            validate46.errors = [
                                               {
                                                 instancePath: instancePath + "/rerun",
                                                 schemaPath: "#/properties/rerun/type",
@@ -5867,7 +7162,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate43.errors = [
+      validate46.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -5879,13 +7174,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate44;
+export const validateBootstrapPayloadFixtures: Validator<wire.BootstrapPayloadFixtures> = validate47;
 
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6025,7 +7320,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err5);
           }
           errors++;
-          validate44.errors = vErrors;
+          validate47.errors = vErrors;
           return false;
         } else {
           errors = _errs3;
@@ -6047,7 +7342,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.clause === undefined && (missing2 = "clause")) ||
               (data0.why === undefined && (missing2 = "why"))
             ) {
-              validate44.errors = [
+              validate47.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6068,7 +7363,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "clause" ||
                   key0 === "why"
                 )) {
-                  validate44.errors = [
+                  validate47.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6088,7 +7383,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (data3.length < 1) {
-                        validate44.errors = [
+                        validate47.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6100,7 +7395,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate44.errors = [
+                      validate47.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6120,7 +7415,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.link !== undefined) {
                     const _errs13 = errors;
                     if (typeof data0.link !== "string") {
-                      validate44.errors = [
+                      validate47.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/link",
                           schemaPath: "#/items/properties/link/type",
@@ -6139,7 +7434,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.valid !== undefined) {
                       const _errs15 = errors;
                       if (typeof data0.valid !== "boolean") {
-                        validate44.errors = [
+                        validate47.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/valid",
                             schemaPath: "#/items/properties/valid/type",
@@ -6171,7 +7466,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               (data6.token === undefined && (missing3 = "token")) ||
                               (data6.expiresAt === undefined && (missing3 = "expiresAt"))
                             ) {
-                              validate44.errors = [
+                              validate47.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/decoded",
                                   schemaPath: "bootstrap-payload.schema.json/required",
@@ -6185,7 +7480,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data6.version !== undefined) {
                                 const _errs20 = errors;
                                 if (2 !== data6.version) {
-                                  validate44.errors = [
+                                  validate47.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/decoded/version",
                                       schemaPath: "bootstrap-payload.schema.json/properties/version/const",
@@ -6210,7 +7505,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                     !isNaN(data8) &&
                                     isFinite(data8)
                                   )) {
-                                    validate44.errors = [
+                                    validate47.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/type",
@@ -6222,7 +7517,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                   if (!(data8 === 4 || data8 === 6)) {
-                                    validate44.errors = [
+                                    validate47.errors = [
                                       {
                                         instancePath: instancePath + "/" + i0 + "/decoded/family",
                                         schemaPath: "bootstrap-payload.schema.json/properties/family/enum",
@@ -6244,7 +7539,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs23) {
                                       if (typeof data9 === "string") {
                                         if (data9.length < 1) {
-                                          validate44.errors = [
+                                          validate47.errors = [
                                             {
                                               instancePath: instancePath + "/" + i0 + "/decoded/address",
                                               schemaPath:
@@ -6257,7 +7552,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       } else {
-                                        validate44.errors = [
+                                        validate47.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/address",
                                             schemaPath:
@@ -6284,7 +7579,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data10) &&
                                         isFinite(data10)
                                       )) {
-                                        validate44.errors = [
+                                        validate47.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/decoded/port",
                                             schemaPath: "bootstrap-payload.schema.json/properties/port/type",
@@ -6298,7 +7593,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs25) {
                                         if (typeof data10 == "number" && isFinite(data10)) {
                                           if (data10 > 65535 || isNaN(data10)) {
-                                            validate44.errors = [
+                                            validate47.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                 schemaPath:
@@ -6311,7 +7606,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           } else {
                                             if (data10 < 1 || isNaN(data10)) {
-                                              validate44.errors = [
+                                              validate47.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/port",
                                                   schemaPath:
@@ -6337,7 +7632,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs27) {
                                           if (typeof data11 === "string") {
                                             if (data11.length < 1) {
-                                              validate44.errors = [
+                                              validate47.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/sessionId",
@@ -6351,7 +7646,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             } else {
                                               if (data11.length > 255) {
-                                                validate44.errors = [
+                                                validate47.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/decoded/sessionId",
@@ -6366,7 +7661,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate44.errors = [
+                                            validate47.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/decoded/sessionId",
                                                 schemaPath:
@@ -6390,7 +7685,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs29) {
                                             if (typeof data12 === "string") {
                                               if (!pattern4.test(data12)) {
-                                                validate44.errors = [
+                                                validate47.errors = [
                                                   {
                                                     instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                     schemaPath:
@@ -6404,7 +7699,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             } else {
-                                              validate44.errors = [
+                                              validate47.errors = [
                                                 {
                                                   instancePath: instancePath + "/" + i0 + "/decoded/token",
                                                   schemaPath:
@@ -6431,7 +7726,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data13) &&
                                               isFinite(data13)
                                             )) {
-                                              validate44.errors = [
+                                              validate47.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -6447,7 +7742,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs31) {
                                               if (typeof data13 == "number" && isFinite(data13)) {
                                                 if (data13 < 0 || isNaN(data13)) {
-                                                  validate44.errors = [
+                                                  validate47.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/decoded/expiresAt",
@@ -6474,7 +7769,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate44.errors = [
+                            validate47.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/decoded",
                                 schemaPath: "bootstrap-payload.schema.json/type",
@@ -6497,7 +7792,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs33) {
                             if (typeof data14 === "string") {
                               if (!pattern7.test(data14)) {
-                                validate44.errors = [
+                                validate47.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/clause",
                                     schemaPath: "#/items/properties/clause/pattern",
@@ -6509,7 +7804,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate44.errors = [
+                              validate47.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/clause",
                                   schemaPath: "#/items/properties/clause/type",
@@ -6532,7 +7827,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs35) {
                               if (typeof data15 === "string") {
                                 if (data15.length < 1) {
-                                  validate44.errors = [
+                                  validate47.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/why",
                                       schemaPath: "#/items/properties/why/minLength",
@@ -6544,7 +7839,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate44.errors = [
+                                validate47.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/why",
                                     schemaPath: "#/items/properties/why/type",
@@ -6568,7 +7863,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate44.errors = [
+            validate47.errors = [
               {
                 instancePath: instancePath + "/" + i0,
                 schemaPath: "#/items/type",
@@ -6586,7 +7881,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate44.errors = [
+      validate47.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -6598,13 +7893,13 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
-export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate45;
+export const validateListQueryFixtures: Validator<wire.ListQueryFixtures> = validate48;
 
-const schema65 = {
+const schema69 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/fixture-list-queries.schema.json",
   type: "array",
@@ -6651,9 +7946,9 @@ const schema65 = {
   },
 };
 
-const pattern14 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
+const pattern19 = new RegExp("^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$", "");
 
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -6674,7 +7969,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               (data0.registry === undefined && (missing0 = "registry")) ||
               (data0.queries === undefined && (missing0 = "queries"))
             ) {
-              validate45.errors = [
+              validate48.errors = [
                 {
                   instancePath: instancePath + "/" + i0,
                   schemaPath: "#/items/required",
@@ -6695,7 +7990,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                   key0 === "registry" ||
                   key0 === "queries"
                 )) {
-                  validate45.errors = [
+                  validate48.errors = [
                     {
                       instancePath: instancePath + "/" + i0,
                       schemaPath: "#/items/additionalProperties",
@@ -6715,7 +8010,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (data1.length < 1) {
-                        validate45.errors = [
+                        validate48.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/name",
                             schemaPath: "#/items/properties/name/minLength",
@@ -6727,7 +8022,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate45.errors = [
+                      validate48.errors = [
                         {
                           instancePath: instancePath + "/" + i0 + "/name",
                           schemaPath: "#/items/properties/name/type",
@@ -6750,7 +8045,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (Array.isArray(data2)) {
                         if (data2.length < 1) {
-                          validate45.errors = [
+                          validate48.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/profiles",
                               schemaPath: "#/items/properties/profiles/minItems",
@@ -6767,7 +8062,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                             let data3 = data2[i1];
                             const _errs8 = errors;
                             if (typeof data3 !== "string") {
-                              validate45.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "#/items/properties/profiles/items/type",
@@ -6779,12 +8074,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                             if (!(data3 === "groups" || data3 === "subgroups" || data3 === "base")) {
-                              validate45.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
                                   schemaPath: "#/items/properties/profiles/items/enum",
                                   keyword: "enum",
-                                  params: { allowedValues: schema65.items.properties.profiles.items.enum },
+                                  params: { allowedValues: schema69.items.properties.profiles.items.enum },
                                   message: "must be equal to one of the allowed values",
                                 },
                               ];
@@ -6807,7 +8102,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 if (typeof indices0[item0] == "number") {
                                   j0 = indices0[item0];
-                                  validate45.errors = [
+                                  validate48.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/profiles",
                                       schemaPath: "#/items/properties/profiles/uniqueItems",
@@ -6830,7 +8125,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate45.errors = [
+                        validate48.errors = [
                           {
                             instancePath: instancePath + "/" + i0 + "/profiles",
                             schemaPath: "#/items/properties/profiles/type",
@@ -6853,7 +8148,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs10) {
                         if (typeof data4 === "string") {
                           if (!pattern7.test(data4)) {
-                            validate45.errors = [
+                            validate48.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/clause",
                                 schemaPath: "#/items/properties/clause/pattern",
@@ -6865,7 +8160,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         } else {
-                          validate45.errors = [
+                          validate48.errors = [
                             {
                               instancePath: instancePath + "/" + i0 + "/clause",
                               schemaPath: "#/items/properties/clause/type",
@@ -6888,7 +8183,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs12) {
                           if (typeof data5 === "string") {
                             if (data5.length < 1) {
-                              validate45.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/why",
                                   schemaPath: "#/items/properties/why/minLength",
@@ -6900,7 +8195,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate45.errors = [
+                            validate48.errors = [
                               {
                                 instancePath: instancePath + "/" + i0 + "/why",
                                 schemaPath: "#/items/properties/why/type",
@@ -6944,7 +8239,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate45.errors = [
+                              validate48.errors = [
                                 {
                                   instancePath: instancePath + "/" + i0 + "/registry",
                                   schemaPath: "#/items/properties/registry/type",
@@ -6967,7 +8262,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs17) {
                               if (Array.isArray(data8)) {
                                 if (data8.length < 1) {
-                                  validate45.errors = [
+                                  validate48.errors = [
                                     {
                                       instancePath: instancePath + "/" + i0 + "/queries",
                                       schemaPath: "#/items/properties/queries/minItems",
@@ -7070,7 +8365,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate45.errors = vErrors;
+                                      validate48.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs21;
@@ -7092,7 +8387,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                             key1 === "error" ||
                                             key1 === "or"
                                           )) {
-                                            validate45.errors = [
+                                            validate48.errors = [
                                               {
                                                 instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                                 schemaPath:
@@ -7121,7 +8416,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                   (data11.names === undefined && (missing3 = "names")) ||
                                                   (data11.total === undefined && (missing3 = "total"))
                                                 ) {
-                                                  validate45.errors = [
+                                                  validate48.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -7147,7 +8442,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                       key2 === "total" ||
                                                       key2 === "groups"
                                                     )) {
-                                                      validate45.errors = [
+                                                      validate48.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -7178,7 +8473,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                           for (let i5 = 0; i5 < len4; i5++) {
                                                             const _errs30 = errors;
                                                             if (typeof data12[i5] !== "string") {
-                                                              validate45.errors = [
+                                                              validate48.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -7203,7 +8498,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate45.errors = [
+                                                          validate48.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -7236,7 +8531,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                           !isNaN(data14) &&
                                                           isFinite(data14)
                                                         )) {
-                                                          validate45.errors = [
+                                                          validate48.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -7257,7 +8552,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs32) {
                                                           if (typeof data14 == "number" && isFinite(data14)) {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate45.errors = [
+                                                              validate48.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -7306,7 +8601,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       (data16.total === undefined &&
                                                                         (missing4 = "total"))
                                                                     ) {
-                                                                      validate45.errors = [
+                                                                      validate48.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -7338,7 +8633,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         const _errs41 = errors;
                                                                         if (errors === _errs41) {
                                                                           if (typeof data17 === "string") {
-                                                                            if (!pattern14.test(data17)) {
+                                                                            if (!pattern19.test(data17)) {
                                                                               const err4 = {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -7448,7 +8743,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             vErrors.push(err7);
                                                                           }
                                                                           errors++;
-                                                                          validate45.errors = vErrors;
+                                                                          validate48.errors = vErrors;
                                                                           return false;
                                                                         } else {
                                                                           errors = _errs40;
@@ -7474,7 +8769,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             !isNaN(data18) &&
                                                                             isFinite(data18)
                                                                           )) {
-                                                                            validate45.errors = [
+                                                                            validate48.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -7503,7 +8798,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 data18 < 1 ||
                                                                                 isNaN(data18)
                                                                               ) {
-                                                                                validate45.errors = [
+                                                                                validate48.errors = [
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
@@ -7535,7 +8830,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate45.errors = [
+                                                                    validate48.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -7561,7 +8856,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate45.errors = [
+                                                              validate48.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -7589,7 +8884,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate45.errors = [
+                                                validate48.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + "/" + i0 + "/queries/" + i4 + "/result",
@@ -7614,7 +8909,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs47) {
                                                 if (typeof data19 === "string") {
                                                   if (data19.length < 1) {
-                                                    validate45.errors = [
+                                                    validate48.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -7633,7 +8928,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate45.errors = [
+                                                  validate48.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/queries/" + i4 + "/error",
@@ -7661,7 +8956,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                                   !isNaN(data20) &&
                                                   isFinite(data20)
                                                 )) {
-                                                  validate45.errors = [
+                                                  validate48.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + "/" + i0 + "/queries/" + i4 + "/or",
@@ -7682,7 +8977,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate45.errors = [
+                                        validate48.errors = [
                                           {
                                             instancePath: instancePath + "/" + i0 + "/queries/" + i4,
                                             schemaPath: "#/items/properties/queries/items/type",
@@ -7701,7 +8996,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate45.errors = [
+                                validate48.errors = [
                                   {
                                     instancePath: instancePath + "/" + i0 + "/queries",
                                     schemaPath: "#/items/properties/queries/type",
@@ -7717,725 +9012,6 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                           } else {
                             var valid1 = true;
                           }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          } else {
-            validate45.errors = [
-              {
-                instancePath: instancePath + "/" + i0,
-                schemaPath: "#/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object",
-              },
-            ];
-            return false;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          break;
-        }
-      }
-    } else {
-      validate45.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        },
-      ];
-      return false;
-    }
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate47;
-
-const schema67 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/fixture-raw-descriptors.schema.json",
-  type: "array",
-  items: {
-    type: "object",
-    properties: {
-      name: { type: "string", minLength: 1 },
-      json: { type: "string" },
-      valid: { enum: [true, false, "either"] },
-      profiles: {
-        type: "array",
-        minItems: 1,
-        uniqueItems: true,
-        items: { type: "string", enum: ["groups", "subgroups", "base"] },
-      },
-      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-      why: { type: "string", minLength: 1 },
-    },
-    required: ["name", "json", "valid", "clause", "why"],
-    additionalProperties: false,
-  },
-};
-
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      var valid0 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0];
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing0;
-            if (
-              (data0.name === undefined && (missing0 = "name")) ||
-              (data0.json === undefined && (missing0 = "json")) ||
-              (data0.valid === undefined && (missing0 = "valid")) ||
-              (data0.clause === undefined && (missing0 = "clause")) ||
-              (data0.why === undefined && (missing0 = "why"))
-            ) {
-              validate47.errors = [
-                {
-                  instancePath: instancePath + "/" + i0,
-                  schemaPath: "#/items/required",
-                  keyword: "required",
-                  params: { missingProperty: missing0 },
-                  message: "must have required property '" + missing0 + "'",
-                },
-              ];
-              return false;
-            } else {
-              const _errs3 = errors;
-              for (const key0 in data0) {
-                if (!(
-                  key0 === "name" ||
-                  key0 === "json" ||
-                  key0 === "valid" ||
-                  key0 === "profiles" ||
-                  key0 === "clause" ||
-                  key0 === "why"
-                )) {
-                  validate47.errors = [
-                    {
-                      instancePath: instancePath + "/" + i0,
-                      schemaPath: "#/items/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key0 },
-                      message: "must NOT have additional properties",
-                    },
-                  ];
-                  return false;
-                  break;
-                }
-              }
-              if (_errs3 === errors) {
-                if (data0.name !== undefined) {
-                  let data1 = data0.name;
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (data1.length < 1) {
-                        validate47.errors = [
-                          {
-                            instancePath: instancePath + "/" + i0 + "/name",
-                            schemaPath: "#/items/properties/name/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate47.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/name",
-                          schemaPath: "#/items/properties/name/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid1 = _errs4 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.json !== undefined) {
-                    const _errs6 = errors;
-                    if (typeof data0.json !== "string") {
-                      validate47.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/json",
-                          schemaPath: "#/items/properties/json/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs6 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.valid !== undefined) {
-                      let data3 = data0.valid;
-                      const _errs8 = errors;
-                      if (!(data3 === true || data3 === false || data3 === "either")) {
-                        validate47.errors = [
-                          {
-                            instancePath: instancePath + "/" + i0 + "/valid",
-                            schemaPath: "#/items/properties/valid/enum",
-                            keyword: "enum",
-                            params: { allowedValues: schema67.items.properties.valid.enum },
-                            message: "must be equal to one of the allowed values",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid1 = _errs8 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.profiles !== undefined) {
-                        let data4 = data0.profiles;
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (Array.isArray(data4)) {
-                            if (data4.length < 1) {
-                              validate47.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/profiles",
-                                  schemaPath: "#/items/properties/profiles/minItems",
-                                  keyword: "minItems",
-                                  params: { limit: 1 },
-                                  message: "must NOT have fewer than 1 items",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              var valid2 = true;
-                              const len1 = data4.length;
-                              for (let i1 = 0; i1 < len1; i1++) {
-                                let data5 = data4[i1];
-                                const _errs11 = errors;
-                                if (typeof data5 !== "string") {
-                                  validate47.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "#/items/properties/profiles/items/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
-                                  validate47.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                      schemaPath: "#/items/properties/profiles/items/enum",
-                                      keyword: "enum",
-                                      params: {
-                                        allowedValues: schema67.items.properties.profiles.items.enum,
-                                      },
-                                      message: "must be equal to one of the allowed values",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs11 === errors;
-                                if (!valid2) {
-                                  break;
-                                }
-                              }
-                              if (valid2) {
-                                let i2 = data4.length;
-                                let j0;
-                                if (i2 > 1) {
-                                  const indices0 = {};
-                                  for (; i2--;) {
-                                    let item0 = data4[i2];
-                                    if (typeof item0 !== "string") {
-                                      continue;
-                                    }
-                                    if (typeof indices0[item0] == "number") {
-                                      j0 = indices0[item0];
-                                      validate47.errors = [
-                                        {
-                                          instancePath: instancePath + "/" + i0 + "/profiles",
-                                          schemaPath: "#/items/properties/profiles/uniqueItems",
-                                          keyword: "uniqueItems",
-                                          params: { i: i2, j: j0 },
-                                          message:
-                                            "must NOT have duplicate items (items ## " +
-                                            j0 +
-                                            " and " +
-                                            i2 +
-                                            " are identical)",
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                    indices0[item0] = i2;
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate47.errors = [
-                              {
-                                instancePath: instancePath + "/" + i0 + "/profiles",
-                                schemaPath: "#/items/properties/profiles/type",
-                                keyword: "type",
-                                params: { type: "array" },
-                                message: "must be array",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs9 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.clause !== undefined) {
-                          let data6 = data0.clause;
-                          const _errs13 = errors;
-                          if (errors === _errs13) {
-                            if (typeof data6 === "string") {
-                              if (!pattern7.test(data6)) {
-                                validate47.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/clause",
-                                    schemaPath: "#/items/properties/clause/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-                                    message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate47.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "#/items/properties/clause/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs13 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.why !== undefined) {
-                            let data7 = data0.why;
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (typeof data7 === "string") {
-                                if (data7.length < 1) {
-                                  validate47.errors = [
-                                    {
-                                      instancePath: instancePath + "/" + i0 + "/why",
-                                      schemaPath: "#/items/properties/why/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              } else {
-                                validate47.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/why",
-                                    schemaPath: "#/items/properties/why/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid1 = _errs15 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          } else {
-            validate47.errors = [
-              {
-                instancePath: instancePath + "/" + i0,
-                schemaPath: "#/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object",
-              },
-            ];
-            return false;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          break;
-        }
-      }
-    } else {
-      validate47.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "array" },
-          message: "must be array",
-        },
-      ];
-      return false;
-    }
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate48;
-
-const schema68 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/fixture-tool-descriptors.schema.json",
-  type: "array",
-  items: {
-    type: "object",
-    properties: {
-      name: { type: "string", minLength: 1 },
-      descriptor: {},
-      valid: { type: "boolean" },
-      profiles: {
-        type: "array",
-        minItems: 1,
-        uniqueItems: true,
-        items: { type: "string", enum: ["groups", "subgroups", "base"] },
-      },
-      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-      why: { type: "string", minLength: 1 },
-    },
-    required: ["name", "descriptor", "valid", "clause", "why"],
-    additionalProperties: false,
-  },
-};
-
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      var valid0 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0];
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing0;
-            if (
-              (data0.name === undefined && (missing0 = "name")) ||
-              (data0.descriptor === undefined && (missing0 = "descriptor")) ||
-              (data0.valid === undefined && (missing0 = "valid")) ||
-              (data0.clause === undefined && (missing0 = "clause")) ||
-              (data0.why === undefined && (missing0 = "why"))
-            ) {
-              validate48.errors = [
-                {
-                  instancePath: instancePath + "/" + i0,
-                  schemaPath: "#/items/required",
-                  keyword: "required",
-                  params: { missingProperty: missing0 },
-                  message: "must have required property '" + missing0 + "'",
-                },
-              ];
-              return false;
-            } else {
-              const _errs3 = errors;
-              for (const key0 in data0) {
-                if (!(
-                  key0 === "name" ||
-                  key0 === "descriptor" ||
-                  key0 === "valid" ||
-                  key0 === "profiles" ||
-                  key0 === "clause" ||
-                  key0 === "why"
-                )) {
-                  validate48.errors = [
-                    {
-                      instancePath: instancePath + "/" + i0,
-                      schemaPath: "#/items/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key0 },
-                      message: "must NOT have additional properties",
-                    },
-                  ];
-                  return false;
-                  break;
-                }
-              }
-              if (_errs3 === errors) {
-                if (data0.name !== undefined) {
-                  let data1 = data0.name;
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (data1.length < 1) {
-                        validate48.errors = [
-                          {
-                            instancePath: instancePath + "/" + i0 + "/name",
-                            schemaPath: "#/items/properties/name/minLength",
-                            keyword: "minLength",
-                            params: { limit: 1 },
-                            message: "must NOT have fewer than 1 characters",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate48.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/name",
-                          schemaPath: "#/items/properties/name/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid1 = _errs4 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.valid !== undefined) {
-                    const _errs6 = errors;
-                    if (typeof data0.valid !== "boolean") {
-                      validate48.errors = [
-                        {
-                          instancePath: instancePath + "/" + i0 + "/valid",
-                          schemaPath: "#/items/properties/valid/type",
-                          keyword: "type",
-                          params: { type: "boolean" },
-                          message: "must be boolean",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs6 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.profiles !== undefined) {
-                      let data3 = data0.profiles;
-                      const _errs8 = errors;
-                      if (errors === _errs8) {
-                        if (Array.isArray(data3)) {
-                          if (data3.length < 1) {
-                            validate48.errors = [
-                              {
-                                instancePath: instancePath + "/" + i0 + "/profiles",
-                                schemaPath: "#/items/properties/profiles/minItems",
-                                keyword: "minItems",
-                                params: { limit: 1 },
-                                message: "must NOT have fewer than 1 items",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            var valid2 = true;
-                            const len1 = data3.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data4 = data3[i1];
-                              const _errs10 = errors;
-                              if (typeof data4 !== "string") {
-                                validate48.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "#/items/properties/profiles/items/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
-                                validate48.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
-                                    schemaPath: "#/items/properties/profiles/items/enum",
-                                    keyword: "enum",
-                                    params: { allowedValues: schema68.items.properties.profiles.items.enum },
-                                    message: "must be equal to one of the allowed values",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs10 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                            if (valid2) {
-                              let i2 = data3.length;
-                              let j0;
-                              if (i2 > 1) {
-                                const indices0 = {};
-                                for (; i2--;) {
-                                  let item0 = data3[i2];
-                                  if (typeof item0 !== "string") {
-                                    continue;
-                                  }
-                                  if (typeof indices0[item0] == "number") {
-                                    j0 = indices0[item0];
-                                    validate48.errors = [
-                                      {
-                                        instancePath: instancePath + "/" + i0 + "/profiles",
-                                        schemaPath: "#/items/properties/profiles/uniqueItems",
-                                        keyword: "uniqueItems",
-                                        params: { i: i2, j: j0 },
-                                        message:
-                                          "must NOT have duplicate items (items ## " +
-                                          j0 +
-                                          " and " +
-                                          i2 +
-                                          " are identical)",
-                                      },
-                                    ];
-                                    return false;
-                                    break;
-                                  }
-                                  indices0[item0] = i2;
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate48.errors = [
-                            {
-                              instancePath: instancePath + "/" + i0 + "/profiles",
-                              schemaPath: "#/items/properties/profiles/type",
-                              keyword: "type",
-                              params: { type: "array" },
-                              message: "must be array",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs8 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.clause !== undefined) {
-                        let data5 = data0.clause;
-                        const _errs12 = errors;
-                        if (errors === _errs12) {
-                          if (typeof data5 === "string") {
-                            if (!pattern7.test(data5)) {
-                              validate48.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/clause",
-                                  schemaPath: "#/items/properties/clause/pattern",
-                                  keyword: "pattern",
-                                  params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
-                                  message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
-                                },
-                              ];
-                              return false;
-                            }
-                          } else {
-                            validate48.errors = [
-                              {
-                                instancePath: instancePath + "/" + i0 + "/clause",
-                                schemaPath: "#/items/properties/clause/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs12 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.why !== undefined) {
-                          let data6 = data0.why;
-                          const _errs14 = errors;
-                          if (errors === _errs14) {
-                            if (typeof data6 === "string") {
-                              if (data6.length < 1) {
-                                validate48.errors = [
-                                  {
-                                    instancePath: instancePath + "/" + i0 + "/why",
-                                    schemaPath: "#/items/properties/why/minLength",
-                                    keyword: "minLength",
-                                    params: { limit: 1 },
-                                    message: "must NOT have fewer than 1 characters",
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate48.errors = [
-                                {
-                                  instancePath: instancePath + "/" + i0 + "/why",
-                                  schemaPath: "#/items/properties/why/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs14 === errors;
-                        } else {
-                          var valid1 = true;
                         }
                       }
                     }
@@ -8478,9 +9054,728 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateGroupBucket: Validator<wire.GroupBucket> = validate49;
+export const validateRawDescriptorFixtures: Validator<wire.RawDescriptorFixtures> = validate50;
 
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema71 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/fixture-raw-descriptors.schema.json",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 1 },
+      json: { type: "string" },
+      valid: { enum: [true, false, "either"] },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+      why: { type: "string", minLength: 1 },
+    },
+    required: ["name", "json", "valid", "clause", "why"],
+    additionalProperties: false,
+  },
+};
+
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing0;
+            if (
+              (data0.name === undefined && (missing0 = "name")) ||
+              (data0.json === undefined && (missing0 = "json")) ||
+              (data0.valid === undefined && (missing0 = "valid")) ||
+              (data0.clause === undefined && (missing0 = "clause")) ||
+              (data0.why === undefined && (missing0 = "why"))
+            ) {
+              validate50.errors = [
+                {
+                  instancePath: instancePath + "/" + i0,
+                  schemaPath: "#/items/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'",
+                },
+              ];
+              return false;
+            } else {
+              const _errs3 = errors;
+              for (const key0 in data0) {
+                if (!(
+                  key0 === "name" ||
+                  key0 === "json" ||
+                  key0 === "valid" ||
+                  key0 === "profiles" ||
+                  key0 === "clause" ||
+                  key0 === "why"
+                )) {
+                  validate50.errors = [
+                    {
+                      instancePath: instancePath + "/" + i0,
+                      schemaPath: "#/items/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties",
+                    },
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs3 === errors) {
+                if (data0.name !== undefined) {
+                  let data1 = data0.name;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (typeof data1 === "string") {
+                      if (data1.length < 1) {
+                        validate50.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/name",
+                            schemaPath: "#/items/properties/name/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate50.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/name",
+                          schemaPath: "#/items/properties/name/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs4 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.json !== undefined) {
+                    const _errs6 = errors;
+                    if (typeof data0.json !== "string") {
+                      validate50.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/json",
+                          schemaPath: "#/items/properties/json/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs6 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.valid !== undefined) {
+                      let data3 = data0.valid;
+                      const _errs8 = errors;
+                      if (!(data3 === true || data3 === false || data3 === "either")) {
+                        validate50.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/valid",
+                            schemaPath: "#/items/properties/valid/enum",
+                            keyword: "enum",
+                            params: { allowedValues: schema71.items.properties.valid.enum },
+                            message: "must be equal to one of the allowed values",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs8 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.profiles !== undefined) {
+                        let data4 = data0.profiles;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (Array.isArray(data4)) {
+                            if (data4.length < 1) {
+                              validate50.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/profiles",
+                                  schemaPath: "#/items/properties/profiles/minItems",
+                                  keyword: "minItems",
+                                  params: { limit: 1 },
+                                  message: "must NOT have fewer than 1 items",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              var valid2 = true;
+                              const len1 = data4.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data5 = data4[i1];
+                                const _errs11 = errors;
+                                if (typeof data5 !== "string") {
+                                  validate50.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                      schemaPath: "#/items/properties/profiles/items/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (!(data5 === "groups" || data5 === "subgroups" || data5 === "base")) {
+                                  validate50.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                      schemaPath: "#/items/properties/profiles/items/enum",
+                                      keyword: "enum",
+                                      params: {
+                                        allowedValues: schema71.items.properties.profiles.items.enum,
+                                      },
+                                      message: "must be equal to one of the allowed values",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs11 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                              if (valid2) {
+                                let i2 = data4.length;
+                                let j0;
+                                if (i2 > 1) {
+                                  const indices0 = {};
+                                  for (; i2--;) {
+                                    let item0 = data4[i2];
+                                    if (typeof item0 !== "string") {
+                                      continue;
+                                    }
+                                    if (typeof indices0[item0] == "number") {
+                                      j0 = indices0[item0];
+                                      validate50.errors = [
+                                        {
+                                          instancePath: instancePath + "/" + i0 + "/profiles",
+                                          schemaPath: "#/items/properties/profiles/uniqueItems",
+                                          keyword: "uniqueItems",
+                                          params: { i: i2, j: j0 },
+                                          message:
+                                            "must NOT have duplicate items (items ## " +
+                                            j0 +
+                                            " and " +
+                                            i2 +
+                                            " are identical)",
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                    indices0[item0] = i2;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate50.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/profiles",
+                                schemaPath: "#/items/properties/profiles/type",
+                                keyword: "type",
+                                params: { type: "array" },
+                                message: "must be array",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs9 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.clause !== undefined) {
+                          let data6 = data0.clause;
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
+                            if (typeof data6 === "string") {
+                              if (!pattern7.test(data6)) {
+                                validate50.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/clause",
+                                    schemaPath: "#/items/properties/clause/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                                    message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate50.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/clause",
+                                  schemaPath: "#/items/properties/clause/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.why !== undefined) {
+                            let data7 = data0.why;
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (typeof data7 === "string") {
+                                if (data7.length < 1) {
+                                  validate50.errors = [
+                                    {
+                                      instancePath: instancePath + "/" + i0 + "/why",
+                                      schemaPath: "#/items/properties/why/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate50.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/why",
+                                    schemaPath: "#/items/properties/why/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate50.errors = [
+              {
+                instancePath: instancePath + "/" + i0,
+                schemaPath: "#/items/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate50.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        },
+      ];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolDescriptorFixtures: Validator<wire.ToolDescriptorFixtures> = validate51;
+
+const schema72 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/fixture-tool-descriptors.schema.json",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 1 },
+      descriptor: {},
+      valid: { type: "boolean" },
+      profiles: {
+        type: "array",
+        minItems: 1,
+        uniqueItems: true,
+        items: { type: "string", enum: ["groups", "subgroups", "base"] },
+      },
+      clause: { type: "string", pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+      why: { type: "string", minLength: 1 },
+    },
+    required: ["name", "descriptor", "valid", "clause", "why"],
+    additionalProperties: false,
+  },
+};
+
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            let missing0;
+            if (
+              (data0.name === undefined && (missing0 = "name")) ||
+              (data0.descriptor === undefined && (missing0 = "descriptor")) ||
+              (data0.valid === undefined && (missing0 = "valid")) ||
+              (data0.clause === undefined && (missing0 = "clause")) ||
+              (data0.why === undefined && (missing0 = "why"))
+            ) {
+              validate51.errors = [
+                {
+                  instancePath: instancePath + "/" + i0,
+                  schemaPath: "#/items/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'",
+                },
+              ];
+              return false;
+            } else {
+              const _errs3 = errors;
+              for (const key0 in data0) {
+                if (!(
+                  key0 === "name" ||
+                  key0 === "descriptor" ||
+                  key0 === "valid" ||
+                  key0 === "profiles" ||
+                  key0 === "clause" ||
+                  key0 === "why"
+                )) {
+                  validate51.errors = [
+                    {
+                      instancePath: instancePath + "/" + i0,
+                      schemaPath: "#/items/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties",
+                    },
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs3 === errors) {
+                if (data0.name !== undefined) {
+                  let data1 = data0.name;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (typeof data1 === "string") {
+                      if (data1.length < 1) {
+                        validate51.errors = [
+                          {
+                            instancePath: instancePath + "/" + i0 + "/name",
+                            schemaPath: "#/items/properties/name/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate51.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/name",
+                          schemaPath: "#/items/properties/name/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs4 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.valid !== undefined) {
+                    const _errs6 = errors;
+                    if (typeof data0.valid !== "boolean") {
+                      validate51.errors = [
+                        {
+                          instancePath: instancePath + "/" + i0 + "/valid",
+                          schemaPath: "#/items/properties/valid/type",
+                          keyword: "type",
+                          params: { type: "boolean" },
+                          message: "must be boolean",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs6 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.profiles !== undefined) {
+                      let data3 = data0.profiles;
+                      const _errs8 = errors;
+                      if (errors === _errs8) {
+                        if (Array.isArray(data3)) {
+                          if (data3.length < 1) {
+                            validate51.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/profiles",
+                                schemaPath: "#/items/properties/profiles/minItems",
+                                keyword: "minItems",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 items",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            var valid2 = true;
+                            const len1 = data3.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data4 = data3[i1];
+                              const _errs10 = errors;
+                              if (typeof data4 !== "string") {
+                                validate51.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                    schemaPath: "#/items/properties/profiles/items/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (!(data4 === "groups" || data4 === "subgroups" || data4 === "base")) {
+                                validate51.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/profiles/" + i1,
+                                    schemaPath: "#/items/properties/profiles/items/enum",
+                                    keyword: "enum",
+                                    params: { allowedValues: schema72.items.properties.profiles.items.enum },
+                                    message: "must be equal to one of the allowed values",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs10 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                            if (valid2) {
+                              let i2 = data3.length;
+                              let j0;
+                              if (i2 > 1) {
+                                const indices0 = {};
+                                for (; i2--;) {
+                                  let item0 = data3[i2];
+                                  if (typeof item0 !== "string") {
+                                    continue;
+                                  }
+                                  if (typeof indices0[item0] == "number") {
+                                    j0 = indices0[item0];
+                                    validate51.errors = [
+                                      {
+                                        instancePath: instancePath + "/" + i0 + "/profiles",
+                                        schemaPath: "#/items/properties/profiles/uniqueItems",
+                                        keyword: "uniqueItems",
+                                        params: { i: i2, j: j0 },
+                                        message:
+                                          "must NOT have duplicate items (items ## " +
+                                          j0 +
+                                          " and " +
+                                          i2 +
+                                          " are identical)",
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                  indices0[item0] = i2;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate51.errors = [
+                            {
+                              instancePath: instancePath + "/" + i0 + "/profiles",
+                              schemaPath: "#/items/properties/profiles/type",
+                              keyword: "type",
+                              params: { type: "array" },
+                              message: "must be array",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs8 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.clause !== undefined) {
+                        let data5 = data0.clause;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (typeof data5 === "string") {
+                            if (!pattern7.test(data5)) {
+                              validate51.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/clause",
+                                  schemaPath: "#/items/properties/clause/pattern",
+                                  keyword: "pattern",
+                                  params: { pattern: "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" },
+                                  message: 'must match pattern "' + "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" + '"',
+                                },
+                              ];
+                              return false;
+                            }
+                          } else {
+                            validate51.errors = [
+                              {
+                                instancePath: instancePath + "/" + i0 + "/clause",
+                                schemaPath: "#/items/properties/clause/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs12 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.why !== undefined) {
+                          let data6 = data0.why;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data6 === "string") {
+                              if (data6.length < 1) {
+                                validate51.errors = [
+                                  {
+                                    instancePath: instancePath + "/" + i0 + "/why",
+                                    schemaPath: "#/items/properties/why/minLength",
+                                    keyword: "minLength",
+                                    params: { limit: 1 },
+                                    message: "must NOT have fewer than 1 characters",
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate51.errors = [
+                                {
+                                  instancePath: instancePath + "/" + i0 + "/why",
+                                  schemaPath: "#/items/properties/why/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs14 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate51.errors = [
+              {
+                instancePath: instancePath + "/" + i0,
+                schemaPath: "#/items/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate51.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "array" },
+          message: "must be array",
+        },
+      ];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateGroupBucket: Validator<wire.GroupBucket> = validate52;
+
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8490,7 +9785,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         (data.group === undefined && (missing0 = "group")) ||
         (data.total === undefined && (missing0 = "total"))
       ) {
-        validate49.errors = [
+        validate52.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -8509,7 +9804,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs3 = errors;
           if (errors === _errs3) {
             if (typeof data0 === "string") {
-              if (!pattern14.test(data0)) {
+              if (!pattern19.test(data0)) {
                 const err0 = {
                   instancePath: instancePath + "/group",
                   schemaPath: "#/properties/group/anyOf/0/pattern",
@@ -8576,7 +9871,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err3);
             }
             errors++;
-            validate49.errors = vErrors;
+            validate52.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -8597,7 +9892,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.total;
             const _errs7 = errors;
             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-              validate49.errors = [
+              validate52.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -8611,7 +9906,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs7) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate49.errors = [
+                  validate52.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -8631,7 +9926,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate49.errors = [
+      validate52.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -8643,19 +9938,19 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate50;
+export const validateGroupNameGroups: Validator<wire.GroupNameGroups> = validate53;
 
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate50.errors = [
+        validate53.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -8667,7 +9962,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate50.errors = [
+      validate53.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -8679,19 +9974,19 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate51;
+export const validateGroupNameSubgroups: Validator<wire.GroupNameSubgroups> = validate54;
 
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate51.errors = [
+      if (!pattern19.test(data)) {
+        validate54.errors = [
           {
             instancePath,
             schemaPath: "#/pattern",
@@ -8703,7 +9998,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         return false;
       }
     } else {
-      validate51.errors = [
+      validate54.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -8715,24 +10010,24 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLevel: Validator<wire.Level> = validate52;
+export const validateLevel: Validator<wire.Level> = validate55;
 
-const schema72 = {
+const schema76 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/level.schema.json",
   type: "string",
   enum: ["MUST", "SHOULD"],
 };
 
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate52.errors = [
+    validate55.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -8744,24 +10039,24 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "MUST" || data === "SHOULD")) {
-    validate52.errors = [
+    validate55.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema72.enum },
+        params: { allowedValues: schema76.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate52.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate53;
+export const validateLinkCreateParams: Validator<wire.LinkCreateParams> = validate56;
 
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8770,7 +10065,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.ttlSeconds;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && isFinite(data0))) {
-          validate53.errors = [
+          validate56.errors = [
             {
               instancePath: instancePath + "/ttlSeconds",
               schemaPath: "#/properties/ttlSeconds/type",
@@ -8789,7 +10084,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.addressOverride !== undefined) {
           const _errs3 = errors;
           if (typeof data.addressOverride !== "string") {
-            validate53.errors = [
+            validate56.errors = [
               {
                 instancePath: instancePath + "/addressOverride",
                 schemaPath: "#/properties/addressOverride/type",
@@ -8806,7 +10101,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [
+      validate56.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -8818,13 +10113,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
-export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate54;
+export const validateLinkCreateResult: Validator<wire.LinkCreateResult> = validate57;
 
-const schema74 = {
+const schema78 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/link-create-result.schema.json",
   type: "object",
@@ -8846,9 +10141,9 @@ const schema74 = {
   required: ["sessionId", "deepLinkPayload", "endpoint", "expiresAt", "pin"],
 };
 
-const pattern20 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
+const pattern25 = new RegExp("^sha256/[A-Za-z0-9+/]{43}=$", "");
 
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8861,7 +10156,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         (data.expiresAt === undefined && (missing0 = "expiresAt")) ||
         (data.pin === undefined && (missing0 = "pin"))
       ) {
-        validate54.errors = [
+        validate57.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -8878,7 +10173,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (data0.length < 1) {
-                validate54.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + "/sessionId",
                     schemaPath: "#/properties/sessionId/minLength",
@@ -8890,7 +10185,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate54.errors = [
+              validate57.errors = [
                 {
                   instancePath: instancePath + "/sessionId",
                   schemaPath: "#/properties/sessionId/type",
@@ -8913,7 +10208,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate54.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/deepLinkPayload",
                       schemaPath: "#/properties/deepLinkPayload/minLength",
@@ -8925,7 +10220,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate54.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + "/deepLinkPayload",
                     schemaPath: "#/properties/deepLinkPayload/type",
@@ -8953,7 +10248,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.address === undefined && (missing1 = "address")) ||
                     (data2.port === undefined && (missing1 = "port"))
                   ) {
-                    validate54.errors = [
+                    validate57.errors = [
                       {
                         instancePath: instancePath + "/endpoint",
                         schemaPath: "#/properties/endpoint/required",
@@ -8971,12 +10266,12 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) &&
                         typeof data3 !== "string"
                       ) {
-                        validate54.errors = [
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/endpoint/family",
                             schemaPath: "#/properties/endpoint/properties/family/type",
                             keyword: "type",
-                            params: { type: schema74.properties.endpoint.properties.family.type },
+                            params: { type: schema78.properties.endpoint.properties.family.type },
                             message: "must be integer,string",
                           },
                         ];
@@ -8993,7 +10288,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (data4.length < 1) {
-                              validate54.errors = [
+                              validate57.errors = [
                                 {
                                   instancePath: instancePath + "/endpoint/address",
                                   schemaPath: "#/properties/endpoint/properties/address/minLength",
@@ -9005,7 +10300,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           } else {
-                            validate54.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/address",
                                 schemaPath: "#/properties/endpoint/properties/address/type",
@@ -9031,7 +10326,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             !isNaN(data5) &&
                             isFinite(data5)
                           )) {
-                            validate54.errors = [
+                            validate57.errors = [
                               {
                                 instancePath: instancePath + "/endpoint/port",
                                 schemaPath: "#/properties/endpoint/properties/port/type",
@@ -9045,7 +10340,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 65535 || isNaN(data5)) {
-                                validate54.errors = [
+                                validate57.errors = [
                                   {
                                     instancePath: instancePath + "/endpoint/port",
                                     schemaPath: "#/properties/endpoint/properties/port/maximum",
@@ -9057,7 +10352,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate54.errors = [
+                                  validate57.errors = [
                                     {
                                       instancePath: instancePath + "/endpoint/port",
                                       schemaPath: "#/properties/endpoint/properties/port/minimum",
@@ -9079,7 +10374,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate54.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/endpoint",
                       schemaPath: "#/properties/endpoint/type",
@@ -9100,7 +10395,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 let data6 = data.expiresAt;
                 const _errs13 = errors;
                 if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                  validate54.errors = [
+                  validate57.errors = [
                     {
                       instancePath: instancePath + "/expiresAt",
                       schemaPath: "timestamp.schema.json/type",
@@ -9121,8 +10416,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs16 = errors;
                   if (errors === _errs16) {
                     if (typeof data7 === "string") {
-                      if (!pattern20.test(data7)) {
-                        validate54.errors = [
+                      if (!pattern25.test(data7)) {
+                        validate57.errors = [
                           {
                             instancePath: instancePath + "/pin",
                             schemaPath: "#/properties/pin/pattern",
@@ -9134,7 +10429,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate54.errors = [
+                      validate57.errors = [
                         {
                           instancePath: instancePath + "/pin",
                           schemaPath: "#/properties/pin/type",
@@ -9156,7 +10451,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [
+      validate57.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9168,20 +10463,20 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
 
-export const validateOkResult: Validator<wire.OkResult> = validate55;
+export const validateOkResult: Validator<wire.OkResult> = validate58;
 
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ok === undefined && (missing0 = "ok")) {
-        validate55.errors = [
+        validate58.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9194,7 +10489,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.ok !== undefined) {
           if (true !== data.ok) {
-            validate55.errors = [
+            validate58.errors = [
               {
                 instancePath: instancePath + "/ok",
                 schemaPath: "#/properties/ok/const",
@@ -9208,7 +10503,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [
+      validate58.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -9220,24 +10515,24 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
 
-export const validateProfile: Validator<wire.Profile> = validate56;
+export const validateProfile: Validator<wire.Profile> = validate59;
 
-const schema77 = {
+const schema81 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/profile.schema.json",
   type: "string",
   enum: ["groups", "subgroups", "base"],
 };
 
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate56.errors = [
+    validate59.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -9249,24 +10544,24 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "groups" || data === "subgroups" || data === "base")) {
-    validate56.errors = [
+    validate59.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema77.enum },
+        params: { allowedValues: schema81.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate56.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-export const validateReport: Validator<wire.Report> = validate57;
+export const validateReport: Validator<wire.Report> = validate60;
 
-const schema78 = {
+const schema82 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/report.schema.json",
   type: "object",
@@ -9355,6 +10650,16 @@ const schema78 = {
       required: ["checks", "missing", "reduced"],
     },
     exitCode: { type: "integer", minimum: 0, maximum: 255 },
+    expectations: {
+      type: "object",
+      properties: {
+        file: { type: "string" },
+        entries: { type: "array", items: { $ref: "expectation.schema.json" } },
+        expected: { type: "integer", minimum: 0 },
+        problems: { type: "array", items: { $ref: "expectation-problem.schema.json" } },
+      },
+      required: ["entries", "expected", "problems"],
+    },
     checks: { type: "array", items: { $ref: "check-result.schema.json" } },
     notes: { type: "array", items: { type: "string" } },
   },
@@ -9380,7 +10685,7 @@ const schema78 = {
 
 const func1 = Object.prototype.hasOwnProperty;
 
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9404,7 +10709,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         (data.checks === undefined && (missing0 = "checks")) ||
         (data.notes === undefined && (missing0 = "notes"))
       ) {
-        validate57.errors = [
+        validate60.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -9418,7 +10723,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== undefined) {
           const _errs1 = errors;
           if ("appduct-conformance-report/1" !== data.schema) {
-            validate57.errors = [
+            validate60.errors = [
               {
                 instancePath: instancePath + "/schema",
                 schemaPath: "#/properties/schema/const",
@@ -9444,7 +10749,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   (data1.name === undefined && (missing1 = "name")) ||
                   (data1.version === undefined && (missing1 = "version"))
                 ) {
-                  validate57.errors = [
+                  validate60.errors = [
                     {
                       instancePath: instancePath + "/kit",
                       schemaPath: "#/properties/kit/required",
@@ -9458,7 +10763,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.name !== undefined) {
                     const _errs4 = errors;
                     if (typeof data1.name !== "string") {
-                      validate57.errors = [
+                      validate60.errors = [
                         {
                           instancePath: instancePath + "/kit/name",
                           schemaPath: "#/properties/kit/properties/name/type",
@@ -9477,7 +10782,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.version !== undefined) {
                       const _errs6 = errors;
                       if (typeof data1.version !== "string") {
-                        validate57.errors = [
+                        validate60.errors = [
                           {
                             instancePath: instancePath + "/kit/version",
                             schemaPath: "#/properties/kit/properties/version/type",
@@ -9495,7 +10800,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate57.errors = [
+                validate60.errors = [
                   {
                     instancePath: instancePath + "/kit",
                     schemaPath: "#/properties/kit/type",
@@ -9519,7 +10824,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                   let missing2;
                   if (data4.version === undefined && (missing2 = "version")) {
-                    validate57.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/specification",
                         schemaPath: "#/properties/specification/required",
@@ -9532,7 +10837,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     if (data4.version !== undefined) {
                       if (typeof data4.version !== "string") {
-                        validate57.errors = [
+                        validate60.errors = [
                           {
                             instancePath: instancePath + "/specification/version",
                             schemaPath: "#/properties/specification/properties/version/type",
@@ -9546,7 +10851,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate57.errors = [
+                  validate60.errors = [
                     {
                       instancePath: instancePath + "/specification",
                       schemaPath: "#/properties/specification/type",
@@ -9573,7 +10878,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       (data6.kind === undefined && (missing3 = "kind")) ||
                       (data6.name === undefined && (missing3 = "name"))
                     ) {
-                      validate57.errors = [
+                      validate60.errors = [
                         {
                           instancePath: instancePath + "/target",
                           schemaPath: "#/properties/target/required",
@@ -9588,7 +10893,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data6.kind;
                         const _errs14 = errors;
                         if (typeof data7 !== "string") {
-                          validate57.errors = [
+                          validate60.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "#/properties/target/properties/kind/type",
@@ -9606,12 +10911,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           data7 === "cli" ||
                           data7 === "discovery"
                         )) {
-                          validate57.errors = [
+                          validate60.errors = [
                             {
                               instancePath: instancePath + "/target/kind",
                               schemaPath: "#/properties/target/properties/kind/enum",
                               keyword: "enum",
-                              params: { allowedValues: schema78.properties.target.properties.kind.enum },
+                              params: { allowedValues: schema82.properties.target.properties.kind.enum },
                               message: "must be equal to one of the allowed values",
                             },
                           ];
@@ -9625,7 +10930,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6.name !== undefined) {
                           const _errs16 = errors;
                           if (typeof data6.name !== "string") {
-                            validate57.errors = [
+                            validate60.errors = [
                               {
                                 instancePath: instancePath + "/target/name",
                                 schemaPath: "#/properties/target/properties/name/type",
@@ -9644,7 +10949,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data6.version !== undefined) {
                             const _errs18 = errors;
                             if (typeof data6.version !== "string") {
-                              validate57.errors = [
+                              validate60.errors = [
                                 {
                                   instancePath: instancePath + "/target/version",
                                   schemaPath: "#/properties/target/properties/version/type",
@@ -9663,7 +10968,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate57.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/target",
                         schemaPath: "#/properties/target/type",
@@ -9684,7 +10989,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data.profile;
                   const _errs20 = errors;
                   if (typeof data10 !== "string") {
-                    validate57.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "#/properties/profile/type",
@@ -9696,12 +11001,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                   if (!(data10 === "groups" || data10 === "subgroups" || data10 === "base")) {
-                    validate57.errors = [
+                    validate60.errors = [
                       {
                         instancePath: instancePath + "/profile",
                         schemaPath: "#/properties/profile/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema78.properties.profile.enum },
+                        params: { allowedValues: schema82.properties.profile.enum },
                         message: "must be equal to one of the allowed values",
                       },
                     ];
@@ -9716,7 +11021,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     let data11 = data.seed;
                     const _errs22 = errors;
                     if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                      validate57.errors = [
+                      validate60.errors = [
                         {
                           instancePath: instancePath + "/seed",
                           schemaPath: "#/properties/seed/type",
@@ -9741,7 +11046,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         !isNaN(data12) &&
                         isFinite(data12)
                       )) {
-                        validate57.errors = [
+                        validate60.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/type",
@@ -9755,7 +11060,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs24) {
                         if (typeof data12 == "number" && isFinite(data12)) {
                           if (data12 < 0 || isNaN(data12)) {
-                            validate57.errors = [
+                            validate60.errors = [
                               {
                                 instancePath: instancePath + "/runs",
                                 schemaPath: "#/properties/runs/minimum",
@@ -9782,7 +11087,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           !isNaN(data13) &&
                           isFinite(data13)
                         )) {
-                          validate57.errors = [
+                          validate60.errors = [
                             {
                               instancePath: instancePath + "/requestedRuns",
                               schemaPath: "#/properties/requestedRuns/type",
@@ -9796,7 +11101,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs26) {
                           if (typeof data13 == "number" && isFinite(data13)) {
                             if (data13 < 0 || isNaN(data13)) {
-                              validate57.errors = [
+                              validate60.errors = [
                                 {
                                   instancePath: instancePath + "/requestedRuns",
                                   schemaPath: "#/properties/requestedRuns/minimum",
@@ -9820,7 +11125,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs28) {
                             if (typeof data14 === "string") {
                               if (data14.length < 1) {
-                                validate57.errors = [
+                                validate60.errors = [
                                   {
                                     instancePath: instancePath + "/startedAt",
                                     schemaPath: "#/properties/startedAt/minLength",
@@ -9832,7 +11137,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             } else {
-                              validate57.errors = [
+                              validate60.errors = [
                                 {
                                   instancePath: instancePath + "/startedAt",
                                   schemaPath: "#/properties/startedAt/type",
@@ -9855,7 +11160,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs30) {
                               if (typeof data15 == "number" && isFinite(data15)) {
                                 if (data15 < 0 || isNaN(data15)) {
-                                  validate57.errors = [
+                                  validate60.errors = [
                                     {
                                       instancePath: instancePath + "/durationMs",
                                       schemaPath: "#/properties/durationMs/minimum",
@@ -9867,7 +11172,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               } else {
-                                validate57.errors = [
+                                validate60.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/type",
@@ -9901,7 +11206,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                     (data16.hang === undefined && (missing4 = "hang")) ||
                                     (data16["kit-bug"] === undefined && (missing4 = "kit-bug"))
                                   ) {
-                                    validate57.errors = [
+                                    validate60.errors = [
                                       {
                                         instancePath: instancePath + "/summary",
                                         schemaPath: "#/properties/summary/required",
@@ -9914,8 +11219,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   } else {
                                     const _errs34 = errors;
                                     for (const key0 in data16) {
-                                      if (!func1.call(schema78.properties.summary.properties, key0)) {
-                                        validate57.errors = [
+                                      if (!func1.call(schema82.properties.summary.properties, key0)) {
+                                        validate60.errors = [
                                           {
                                             instancePath: instancePath + "/summary",
                                             schemaPath: "#/properties/summary/additionalProperties",
@@ -9938,7 +11243,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate57.errors = [
+                                          validate60.errors = [
                                             {
                                               instancePath: instancePath + "/summary/pass",
                                               schemaPath: "#/properties/summary/properties/pass/type",
@@ -9952,7 +11257,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs35) {
                                           if (typeof data17 == "number" && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/pass",
                                                   schemaPath: "#/properties/summary/properties/pass/minimum",
@@ -9979,7 +11284,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate57.errors = [
+                                            validate60.errors = [
                                               {
                                                 instancePath: instancePath + "/summary/fail",
                                                 schemaPath: "#/properties/summary/properties/fail/type",
@@ -9993,7 +11298,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs37) {
                                             if (typeof data18 == "number" && isFinite(data18)) {
                                               if (data18 < 0 || isNaN(data18)) {
-                                                validate57.errors = [
+                                                validate60.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/fail",
                                                     schemaPath:
@@ -10021,7 +11326,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data19) &&
                                               isFinite(data19)
                                             )) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/summary/warn",
                                                   schemaPath: "#/properties/summary/properties/warn/type",
@@ -10035,7 +11340,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs39) {
                                               if (typeof data19 == "number" && isFinite(data19)) {
                                                 if (data19 < 0 || isNaN(data19)) {
-                                                  validate57.errors = [
+                                                  validate60.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/warn",
                                                       schemaPath:
@@ -10063,7 +11368,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate57.errors = [
+                                                validate60.errors = [
                                                   {
                                                     instancePath: instancePath + "/summary/n~1a",
                                                     schemaPath: "#/properties/summary/properties/n~1a/type",
@@ -10077,7 +11382,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs41) {
                                                 if (typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 < 0 || isNaN(data20)) {
-                                                    validate57.errors = [
+                                                    validate60.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/n~1a",
                                                         schemaPath:
@@ -10105,7 +11410,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate57.errors = [
+                                                  validate60.errors = [
                                                     {
                                                       instancePath: instancePath + "/summary/untestable",
                                                       schemaPath:
@@ -10120,7 +11425,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs43) {
                                                   if (typeof data21 == "number" && isFinite(data21)) {
                                                     if (data21 < 0 || isNaN(data21)) {
-                                                      validate57.errors = [
+                                                      validate60.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/untestable",
                                                           schemaPath:
@@ -10148,7 +11453,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     !isNaN(data22) &&
                                                     isFinite(data22)
                                                   )) {
-                                                    validate57.errors = [
+                                                    validate60.errors = [
                                                       {
                                                         instancePath: instancePath + "/summary/flaky",
                                                         schemaPath:
@@ -10163,7 +11468,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (errors === _errs45) {
                                                     if (typeof data22 == "number" && isFinite(data22)) {
                                                       if (data22 < 0 || isNaN(data22)) {
-                                                        validate57.errors = [
+                                                        validate60.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/flaky",
                                                             schemaPath:
@@ -10191,7 +11496,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       !isNaN(data23) &&
                                                       isFinite(data23)
                                                     )) {
-                                                      validate57.errors = [
+                                                      validate60.errors = [
                                                         {
                                                           instancePath: instancePath + "/summary/crash",
                                                           schemaPath:
@@ -10206,7 +11511,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs47) {
                                                       if (typeof data23 == "number" && isFinite(data23)) {
                                                         if (data23 < 0 || isNaN(data23)) {
-                                                          validate57.errors = [
+                                                          validate60.errors = [
                                                             {
                                                               instancePath: instancePath + "/summary/crash",
                                                               schemaPath:
@@ -10234,7 +11539,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         !isNaN(data24) &&
                                                         isFinite(data24)
                                                       )) {
-                                                        validate57.errors = [
+                                                        validate60.errors = [
                                                           {
                                                             instancePath: instancePath + "/summary/hang",
                                                             schemaPath:
@@ -10249,7 +11554,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs49) {
                                                         if (typeof data24 == "number" && isFinite(data24)) {
                                                           if (data24 < 0 || isNaN(data24)) {
-                                                            validate57.errors = [
+                                                            validate60.errors = [
                                                               {
                                                                 instancePath: instancePath + "/summary/hang",
                                                                 schemaPath:
@@ -10277,7 +11582,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           !isNaN(data25) &&
                                                           isFinite(data25)
                                                         )) {
-                                                          validate57.errors = [
+                                                          validate60.errors = [
                                                             {
                                                               instancePath: instancePath + "/summary/kit-bug",
                                                               schemaPath:
@@ -10292,7 +11597,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs51) {
                                                           if (typeof data25 == "number" && isFinite(data25)) {
                                                             if (data25 < 0 || isNaN(data25)) {
-                                                              validate57.errors = [
+                                                              validate60.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + "/summary/kit-bug",
@@ -10322,7 +11627,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate57.errors = [
+                                  validate60.errors = [
                                     {
                                       instancePath: instancePath + "/summary",
                                       schemaPath: "#/properties/summary/type",
@@ -10350,7 +11655,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       (data26.of === undefined && (missing5 = "of")) ||
                                       (data26.unchecked === undefined && (missing5 = "unchecked"))
                                     ) {
-                                      validate57.errors = [
+                                      validate60.errors = [
                                         {
                                           instancePath: instancePath + "/musts",
                                           schemaPath: "#/properties/musts/required",
@@ -10370,7 +11675,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           !isNaN(data27) &&
                                           isFinite(data27)
                                         )) {
-                                          validate57.errors = [
+                                          validate60.errors = [
                                             {
                                               instancePath: instancePath + "/musts/checked",
                                               schemaPath: "#/properties/musts/properties/checked/type",
@@ -10384,7 +11689,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs55) {
                                           if (typeof data27 == "number" && isFinite(data27)) {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/musts/checked",
                                                   schemaPath: "#/properties/musts/properties/checked/minimum",
@@ -10411,7 +11716,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             !isNaN(data28) &&
                                             isFinite(data28)
                                           )) {
-                                            validate57.errors = [
+                                            validate60.errors = [
                                               {
                                                 instancePath: instancePath + "/musts/of",
                                                 schemaPath: "#/properties/musts/properties/of/type",
@@ -10425,7 +11730,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs57) {
                                             if (typeof data28 == "number" && isFinite(data28)) {
                                               if (data28 < 0 || isNaN(data28)) {
-                                                validate57.errors = [
+                                                validate60.errors = [
                                                   {
                                                     instancePath: instancePath + "/musts/of",
                                                     schemaPath: "#/properties/musts/properties/of/minimum",
@@ -10465,7 +11770,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           (missing6 = "clause")) ||
                                                         (data30.reason === undefined && (missing6 = "reason"))
                                                       ) {
-                                                        validate57.errors = [
+                                                        validate60.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + "/musts/unchecked/" + i0,
@@ -10487,7 +11792,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs63) {
                                                             if (typeof data31 === "string") {
                                                               if (!pattern7.test(data31)) {
-                                                                validate57.errors = [
+                                                                validate60.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -10509,7 +11814,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate57.errors = [
+                                                              validate60.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -10534,7 +11839,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data30.reason !== undefined) {
                                                             const _errs65 = errors;
                                                             if (typeof data30.reason !== "string") {
-                                                              validate57.errors = [
+                                                              validate60.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -10558,7 +11863,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data30.gap !== undefined) {
                                                               const _errs67 = errors;
                                                               if (true !== data30.gap) {
-                                                                validate57.errors = [
+                                                                validate60.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -10582,7 +11887,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                       }
                                                     } else {
-                                                      validate57.errors = [
+                                                      validate60.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + "/musts/unchecked/" + i0,
@@ -10602,7 +11907,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate57.errors = [
+                                                validate60.errors = [
                                                   {
                                                     instancePath: instancePath + "/musts/unchecked",
                                                     schemaPath:
@@ -10623,7 +11928,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate57.errors = [
+                                    validate60.errors = [
                                       {
                                         instancePath: instancePath + "/musts",
                                         schemaPath: "#/properties/musts/type",
@@ -10650,7 +11955,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         (data34.index === undefined && (missing7 = "index")) ||
                                         (data34.of === undefined && (missing7 = "of"))
                                       ) {
-                                        validate57.errors = [
+                                        validate60.errors = [
                                           {
                                             instancePath: instancePath + "/shard",
                                             schemaPath: "#/properties/shard/required",
@@ -10670,7 +11975,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             !isNaN(data35) &&
                                             isFinite(data35)
                                           )) {
-                                            validate57.errors = [
+                                            validate60.errors = [
                                               {
                                                 instancePath: instancePath + "/shard/index",
                                                 schemaPath: "#/properties/shard/properties/index/type",
@@ -10684,7 +11989,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs70) {
                                             if (typeof data35 == "number" && isFinite(data35)) {
                                               if (data35 < 1 || isNaN(data35)) {
-                                                validate57.errors = [
+                                                validate60.errors = [
                                                   {
                                                     instancePath: instancePath + "/shard/index",
                                                     schemaPath: "#/properties/shard/properties/index/minimum",
@@ -10711,7 +12016,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data36) &&
                                               isFinite(data36)
                                             )) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/shard/of",
                                                   schemaPath: "#/properties/shard/properties/of/type",
@@ -10725,7 +12030,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs72) {
                                               if (typeof data36 == "number" && isFinite(data36)) {
                                                 if (data36 < 1 || isNaN(data36)) {
-                                                  validate57.errors = [
+                                                  validate60.errors = [
                                                     {
                                                       instancePath: instancePath + "/shard/of",
                                                       schemaPath: "#/properties/shard/properties/of/minimum",
@@ -10745,7 +12050,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate57.errors = [
+                                      validate60.errors = [
                                         {
                                           instancePath: instancePath + "/shard",
                                           schemaPath: "#/properties/shard/type",
@@ -10773,7 +12078,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           (data37.missing === undefined && (missing8 = "missing")) ||
                                           (data37.reduced === undefined && (missing8 = "reduced"))
                                         ) {
-                                          validate57.errors = [
+                                          validate60.errors = [
                                             {
                                               instancePath: instancePath + "/scope",
                                               schemaPath: "#/properties/scope/required",
@@ -10793,7 +12098,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               !isNaN(data38) &&
                                               isFinite(data38)
                                             )) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/scope/checks",
                                                   schemaPath: "#/properties/scope/properties/checks/type",
@@ -10807,7 +12112,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs76) {
                                               if (typeof data38 == "number" && isFinite(data38)) {
                                                 if (data38 < 0 || isNaN(data38)) {
-                                                  validate57.errors = [
+                                                  validate60.errors = [
                                                     {
                                                       instancePath: instancePath + "/scope/checks",
                                                       schemaPath:
@@ -10850,7 +12155,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           (data40.checks === undefined &&
                                                             (missing9 = "checks"))
                                                         ) {
-                                                          validate57.errors = [
+                                                          validate60.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + "/scope/missing/" + i1,
@@ -10874,7 +12179,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                               data41 === "shard" ||
                                                               data41 === "unfinished"
                                                             )) {
-                                                              validate57.errors = [
+                                                              validate60.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -10886,7 +12191,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   keyword: "enum",
                                                                   params: {
                                                                     allowedValues:
-                                                                      schema78.properties.scope.properties
+                                                                      schema82.properties.scope.properties
                                                                         .missing.items.properties.because
                                                                         .enum,
                                                                   },
@@ -10904,7 +12209,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data40.why !== undefined) {
                                                               const _errs83 = errors;
                                                               if (typeof data40.why !== "string") {
-                                                                validate57.errors = [
+                                                                validate60.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -10931,7 +12236,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs85) {
                                                                   if (Array.isArray(data43)) {
                                                                     if (data43.length < 1) {
-                                                                      validate57.errors = [
+                                                                      validate60.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -10956,7 +12261,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs87) {
                                                                           if (typeof data44 === "string") {
                                                                             if (data44.length < 1) {
-                                                                              validate57.errors = [
+                                                                              validate60.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -10975,7 +12280,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate57.errors = [
+                                                                            validate60.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -11000,7 +12305,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate57.errors = [
+                                                                    validate60.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -11025,7 +12330,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate57.errors = [
+                                                        validate60.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + "/scope/missing/" + i1,
@@ -11045,7 +12350,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate57.errors = [
+                                                  validate60.errors = [
                                                     {
                                                       instancePath: instancePath + "/scope/missing",
                                                       schemaPath:
@@ -11073,7 +12378,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     for (let i3 = 0; i3 < len3; i3++) {
                                                       const _errs91 = errors;
                                                       if (typeof data45[i3] !== "string") {
-                                                        validate57.errors = [
+                                                        validate60.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + "/scope/reduced/" + i3,
@@ -11092,7 +12397,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate57.errors = [
+                                                    validate60.errors = [
                                                       {
                                                         instancePath: instancePath + "/scope/reduced",
                                                         schemaPath:
@@ -11113,7 +12418,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate57.errors = [
+                                        validate60.errors = [
                                           {
                                             instancePath: instancePath + "/scope",
                                             schemaPath: "#/properties/scope/type",
@@ -11139,7 +12444,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         !isNaN(data47) &&
                                         isFinite(data47)
                                       )) {
-                                        validate57.errors = [
+                                        validate60.errors = [
                                           {
                                             instancePath: instancePath + "/exitCode",
                                             schemaPath: "#/properties/exitCode/type",
@@ -11153,7 +12458,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs93) {
                                         if (typeof data47 == "number" && isFinite(data47)) {
                                           if (data47 > 255 || isNaN(data47)) {
-                                            validate57.errors = [
+                                            validate60.errors = [
                                               {
                                                 instancePath: instancePath + "/exitCode",
                                                 schemaPath: "#/properties/exitCode/maximum",
@@ -11165,7 +12470,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           } else {
                                             if (data47 < 0 || isNaN(data47)) {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
                                                   instancePath: instancePath + "/exitCode",
                                                   schemaPath: "#/properties/exitCode/minimum",
@@ -11184,42 +12489,1095 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.checks !== undefined) {
-                                        let data48 = data.checks;
+                                      if (data.expectations !== undefined) {
+                                        let data48 = data.expectations;
                                         const _errs95 = errors;
                                         if (errors === _errs95) {
-                                          if (Array.isArray(data48)) {
-                                            var valid14 = true;
-                                            const len4 = data48.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              const _errs97 = errors;
-                                              if (
-                                                !validate35(data48[i4], {
-                                                  instancePath: instancePath + "/checks/" + i4,
-                                                  parentData: data48,
-                                                  parentDataProperty: i4,
-                                                  rootData,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate35.errors
-                                                    : vErrors.concat(validate35.errors);
-                                                errors = vErrors.length;
+                                          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                            let missing10;
+                                            if (
+                                              (data48.entries === undefined && (missing10 = "entries")) ||
+                                              (data48.expected === undefined && (missing10 = "expected")) ||
+                                              (data48.problems === undefined && (missing10 = "problems"))
+                                            ) {
+                                              validate60.errors = [
+                                                {
+                                                  instancePath: instancePath + "/expectations",
+                                                  schemaPath: "#/properties/expectations/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing10 },
+                                                  message: "must have required property '" + missing10 + "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data48.file !== undefined) {
+                                                const _errs97 = errors;
+                                                if (typeof data48.file !== "string") {
+                                                  validate60.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/expectations/file",
+                                                      schemaPath:
+                                                        "#/properties/expectations/properties/file/type",
+                                                      keyword: "type",
+                                                      params: { type: "string" },
+                                                      message: "must be string",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid14 = _errs97 === errors;
+                                              } else {
+                                                var valid14 = true;
                                               }
-                                              var valid14 = _errs97 === errors;
-                                              if (!valid14) {
-                                                break;
+                                              if (valid14) {
+                                                if (data48.entries !== undefined) {
+                                                  let data50 = data48.entries;
+                                                  const _errs99 = errors;
+                                                  if (errors === _errs99) {
+                                                    if (Array.isArray(data50)) {
+                                                      var valid15 = true;
+                                                      const len4 = data50.length;
+                                                      for (let i4 = 0; i4 < len4; i4++) {
+                                                        let data51 = data50[i4];
+                                                        const _errs101 = errors;
+                                                        const _errs102 = errors;
+                                                        const _errs104 = errors;
+                                                        let valid17 = false;
+                                                        let passing0 = null;
+                                                        const _errs105 = errors;
+                                                        if (
+                                                          data51 &&
+                                                          typeof data51 == "object" &&
+                                                          !Array.isArray(data51)
+                                                        ) {
+                                                          let missing11;
+                                                          if (
+                                                            (data51.check === undefined &&
+                                                              (missing11 = "check")) ||
+                                                            (data51.code === undefined &&
+                                                              (missing11 = "code"))
+                                                          ) {
+                                                            const err0 = {
+                                                              instancePath:
+                                                                instancePath + "/expectations/entries/" + i4,
+                                                              schemaPath:
+                                                                "expectation.schema.json/oneOf/0/required",
+                                                              keyword: "required",
+                                                              params: { missingProperty: missing11 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing11 +
+                                                                "'",
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err0];
+                                                            } else {
+                                                              vErrors.push(err0);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var _valid0 = _errs105 === errors;
+                                                        if (_valid0) {
+                                                          valid17 = true;
+                                                          passing0 = 0;
+                                                        }
+                                                        const _errs106 = errors;
+                                                        if (
+                                                          data51 &&
+                                                          typeof data51 == "object" &&
+                                                          !Array.isArray(data51)
+                                                        ) {
+                                                          let missing12;
+                                                          if (
+                                                            (data51.check === undefined &&
+                                                              (missing12 = "check")) ||
+                                                            (data51.message === undefined &&
+                                                              (missing12 = "message"))
+                                                          ) {
+                                                            const err1 = {
+                                                              instancePath:
+                                                                instancePath + "/expectations/entries/" + i4,
+                                                              schemaPath:
+                                                                "expectation.schema.json/oneOf/1/required",
+                                                              keyword: "required",
+                                                              params: { missingProperty: missing12 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing12 +
+                                                                "'",
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err1];
+                                                            } else {
+                                                              vErrors.push(err1);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var _valid0 = _errs106 === errors;
+                                                        if (_valid0 && valid17) {
+                                                          valid17 = false;
+                                                          passing0 = [passing0, 1];
+                                                        } else {
+                                                          if (_valid0) {
+                                                            valid17 = true;
+                                                            passing0 = 1;
+                                                          }
+                                                          const _errs107 = errors;
+                                                          if (
+                                                            data51 &&
+                                                            typeof data51 == "object" &&
+                                                            !Array.isArray(data51)
+                                                          ) {
+                                                            let missing13;
+                                                            if (
+                                                              (data51.clause === undefined &&
+                                                                (missing13 = "clause")) ||
+                                                              (data51.code === undefined &&
+                                                                (missing13 = "code"))
+                                                            ) {
+                                                              const err2 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  "/expectations/entries/" +
+                                                                  i4,
+                                                                schemaPath:
+                                                                  "expectation.schema.json/oneOf/2/required",
+                                                                keyword: "required",
+                                                                params: { missingProperty: missing13 },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing13 +
+                                                                  "'",
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err2];
+                                                              } else {
+                                                                vErrors.push(err2);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var _valid0 = _errs107 === errors;
+                                                          if (_valid0 && valid17) {
+                                                            valid17 = false;
+                                                            passing0 = [passing0, 2];
+                                                          } else {
+                                                            if (_valid0) {
+                                                              valid17 = true;
+                                                              passing0 = 2;
+                                                            }
+                                                            const _errs108 = errors;
+                                                            if (
+                                                              data51 &&
+                                                              typeof data51 == "object" &&
+                                                              !Array.isArray(data51)
+                                                            ) {
+                                                              let missing14;
+                                                              if (
+                                                                (data51.clause === undefined &&
+                                                                  (missing14 = "clause")) ||
+                                                                (data51.message === undefined &&
+                                                                  (missing14 = "message"))
+                                                              ) {
+                                                                const err3 = {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    "/expectations/entries/" +
+                                                                    i4,
+                                                                  schemaPath:
+                                                                    "expectation.schema.json/oneOf/3/required",
+                                                                  keyword: "required",
+                                                                  params: { missingProperty: missing14 },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing14 +
+                                                                    "'",
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err3];
+                                                                } else {
+                                                                  vErrors.push(err3);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                            var _valid0 = _errs108 === errors;
+                                                            if (_valid0 && valid17) {
+                                                              valid17 = false;
+                                                              passing0 = [passing0, 3];
+                                                            } else {
+                                                              if (_valid0) {
+                                                                valid17 = true;
+                                                                passing0 = 3;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                        if (!valid17) {
+                                                          const err4 = {
+                                                            instancePath:
+                                                              instancePath + "/expectations/entries/" + i4,
+                                                            schemaPath: "expectation.schema.json/oneOf",
+                                                            keyword: "oneOf",
+                                                            params: { passingSchemas: passing0 },
+                                                            message: "must match exactly one schema in oneOf",
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err4];
+                                                          } else {
+                                                            vErrors.push(err4);
+                                                          }
+                                                          errors++;
+                                                          validate60.errors = vErrors;
+                                                          return false;
+                                                        } else {
+                                                          errors = _errs104;
+                                                          if (vErrors !== null) {
+                                                            if (_errs104) {
+                                                              vErrors.length = _errs104;
+                                                            } else {
+                                                              vErrors = null;
+                                                            }
+                                                          }
+                                                        }
+                                                        if (errors === _errs102) {
+                                                          if (
+                                                            data51 &&
+                                                            typeof data51 == "object" &&
+                                                            !Array.isArray(data51)
+                                                          ) {
+                                                            let missing15;
+                                                            if (
+                                                              (data51.reason === undefined &&
+                                                                (missing15 = "reason")) ||
+                                                              (data51.link === undefined &&
+                                                                (missing15 = "link"))
+                                                            ) {
+                                                              validate60.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    "/expectations/entries/" +
+                                                                    i4,
+                                                                  schemaPath:
+                                                                    "expectation.schema.json/required",
+                                                                  keyword: "required",
+                                                                  params: { missingProperty: missing15 },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing15 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs109 = errors;
+                                                              for (const key1 in data51) {
+                                                                if (!(
+                                                                  key1 === "check" ||
+                                                                  key1 === "clause" ||
+                                                                  key1 === "code" ||
+                                                                  key1 === "message" ||
+                                                                  key1 === "reason" ||
+                                                                  key1 === "link" ||
+                                                                  key1 === "expires"
+                                                                )) {
+                                                                  validate60.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        "/expectations/entries/" +
+                                                                        i4,
+                                                                      schemaPath:
+                                                                        "expectation.schema.json/additionalProperties",
+                                                                      keyword: "additionalProperties",
+                                                                      params: { additionalProperty: key1 },
+                                                                      message:
+                                                                        "must NOT have additional properties",
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs109 === errors) {
+                                                                if (data51.check !== undefined) {
+                                                                  let data52 = data51.check;
+                                                                  const _errs110 = errors;
+                                                                  if (errors === _errs110) {
+                                                                    if (typeof data52 === "string") {
+                                                                      if (data52.length < 1) {
+                                                                        validate60.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              "/expectations/entries/" +
+                                                                              i4 +
+                                                                              "/check",
+                                                                            schemaPath:
+                                                                              "expectation.schema.json/properties/check/minLength",
+                                                                            keyword: "minLength",
+                                                                            params: { limit: 1 },
+                                                                            message:
+                                                                              "must NOT have fewer than 1 characters",
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate60.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            "/expectations/entries/" +
+                                                                            i4 +
+                                                                            "/check",
+                                                                          schemaPath:
+                                                                            "expectation.schema.json/properties/check/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "string" },
+                                                                          message: "must be string",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid18 = _errs110 === errors;
+                                                                } else {
+                                                                  var valid18 = true;
+                                                                }
+                                                                if (valid18) {
+                                                                  if (data51.clause !== undefined) {
+                                                                    let data53 = data51.clause;
+                                                                    const _errs112 = errors;
+                                                                    if (errors === _errs112) {
+                                                                      if (typeof data53 === "string") {
+                                                                        if (!pattern7.test(data53)) {
+                                                                          validate60.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                "/expectations/entries/" +
+                                                                                i4 +
+                                                                                "/clause",
+                                                                              schemaPath:
+                                                                                "expectation.schema.json/properties/clause/pattern",
+                                                                              keyword: "pattern",
+                                                                              params: {
+                                                                                pattern:
+                                                                                  "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$",
+                                                                              },
+                                                                              message:
+                                                                                'must match pattern "' +
+                                                                                "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" +
+                                                                                '"',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate60.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              "/expectations/entries/" +
+                                                                              i4 +
+                                                                              "/clause",
+                                                                            schemaPath:
+                                                                              "expectation.schema.json/properties/clause/type",
+                                                                            keyword: "type",
+                                                                            params: { type: "string" },
+                                                                            message: "must be string",
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid18 = _errs112 === errors;
+                                                                  } else {
+                                                                    var valid18 = true;
+                                                                  }
+                                                                  if (valid18) {
+                                                                    if (data51.code !== undefined) {
+                                                                      let data54 = data51.code;
+                                                                      const _errs114 = errors;
+                                                                      if (errors === _errs114) {
+                                                                        if (typeof data54 === "string") {
+                                                                          if (data54.length < 1) {
+                                                                            validate60.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/expectations/entries/" +
+                                                                                  i4 +
+                                                                                  "/code",
+                                                                                schemaPath:
+                                                                                  "expectation.schema.json/properties/code/minLength",
+                                                                                keyword: "minLength",
+                                                                                params: { limit: 1 },
+                                                                                message:
+                                                                                  "must NOT have fewer than 1 characters",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate60.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                "/expectations/entries/" +
+                                                                                i4 +
+                                                                                "/code",
+                                                                              schemaPath:
+                                                                                "expectation.schema.json/properties/code/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "string" },
+                                                                              message: "must be string",
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid18 = _errs114 === errors;
+                                                                    } else {
+                                                                      var valid18 = true;
+                                                                    }
+                                                                    if (valid18) {
+                                                                      if (data51.message !== undefined) {
+                                                                        let data55 = data51.message;
+                                                                        const _errs116 = errors;
+                                                                        if (errors === _errs116) {
+                                                                          if (typeof data55 === "string") {
+                                                                            if (data55.length < 1) {
+                                                                              validate60.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    "/expectations/entries/" +
+                                                                                    i4 +
+                                                                                    "/message",
+                                                                                  schemaPath:
+                                                                                    "expectation.schema.json/properties/message/minLength",
+                                                                                  keyword: "minLength",
+                                                                                  params: { limit: 1 },
+                                                                                  message:
+                                                                                    "must NOT have fewer than 1 characters",
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          } else {
+                                                                            validate60.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/expectations/entries/" +
+                                                                                  i4 +
+                                                                                  "/message",
+                                                                                schemaPath:
+                                                                                  "expectation.schema.json/properties/message/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "string" },
+                                                                                message: "must be string",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid18 = _errs116 === errors;
+                                                                      } else {
+                                                                        var valid18 = true;
+                                                                      }
+                                                                      if (valid18) {
+                                                                        if (data51.reason !== undefined) {
+                                                                          let data56 = data51.reason;
+                                                                          const _errs118 = errors;
+                                                                          if (errors === _errs118) {
+                                                                            if (typeof data56 === "string") {
+                                                                              if (data56.length < 1) {
+                                                                                validate60.errors = [
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      "/expectations/entries/" +
+                                                                                      i4 +
+                                                                                      "/reason",
+                                                                                    schemaPath:
+                                                                                      "expectation.schema.json/properties/reason/minLength",
+                                                                                    keyword: "minLength",
+                                                                                    params: { limit: 1 },
+                                                                                    message:
+                                                                                      "must NOT have fewer than 1 characters",
+                                                                                  },
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            } else {
+                                                                              validate60.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    "/expectations/entries/" +
+                                                                                    i4 +
+                                                                                    "/reason",
+                                                                                  schemaPath:
+                                                                                    "expectation.schema.json/properties/reason/type",
+                                                                                  keyword: "type",
+                                                                                  params: { type: "string" },
+                                                                                  message: "must be string",
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid18 = _errs118 === errors;
+                                                                        } else {
+                                                                          var valid18 = true;
+                                                                        }
+                                                                        if (valid18) {
+                                                                          if (data51.link !== undefined) {
+                                                                            let data57 = data51.link;
+                                                                            const _errs120 = errors;
+                                                                            if (errors === _errs120) {
+                                                                              if (
+                                                                                typeof data57 === "string"
+                                                                              ) {
+                                                                                if (data57.length < 1) {
+                                                                                  validate60.errors = [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        "/expectations/entries/" +
+                                                                                        i4 +
+                                                                                        "/link",
+                                                                                      schemaPath:
+                                                                                        "expectation.schema.json/properties/link/minLength",
+                                                                                      keyword: "minLength",
+                                                                                      params: { limit: 1 },
+                                                                                      message:
+                                                                                        "must NOT have fewer than 1 characters",
+                                                                                    },
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate60.errors = [
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      "/expectations/entries/" +
+                                                                                      i4 +
+                                                                                      "/link",
+                                                                                    schemaPath:
+                                                                                      "expectation.schema.json/properties/link/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "string",
+                                                                                    },
+                                                                                    message: "must be string",
+                                                                                  },
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid18 = _errs120 === errors;
+                                                                          } else {
+                                                                            var valid18 = true;
+                                                                          }
+                                                                          if (valid18) {
+                                                                            if (
+                                                                              data51.expires !== undefined
+                                                                            ) {
+                                                                              let data58 = data51.expires;
+                                                                              const _errs122 = errors;
+                                                                              if (errors === _errs122) {
+                                                                                if (
+                                                                                  typeof data58 === "string"
+                                                                                ) {
+                                                                                  if (
+                                                                                    !pattern12.test(data58)
+                                                                                  ) {
+                                                                                    validate60.errors = [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          "/expectations/entries/" +
+                                                                                          i4 +
+                                                                                          "/expires",
+                                                                                        schemaPath:
+                                                                                          "expectation.schema.json/properties/expires/pattern",
+                                                                                        keyword: "pattern",
+                                                                                        params: {
+                                                                                          pattern:
+                                                                                            "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+                                                                                        },
+                                                                                        message:
+                                                                                          'must match pattern "' +
+                                                                                          "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" +
+                                                                                          '"',
+                                                                                      },
+                                                                                    ];
+                                                                                    return false;
+                                                                                  }
+                                                                                } else {
+                                                                                  validate60.errors = [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        "/expectations/entries/" +
+                                                                                        i4 +
+                                                                                        "/expires",
+                                                                                      schemaPath:
+                                                                                        "expectation.schema.json/properties/expires/type",
+                                                                                      keyword: "type",
+                                                                                      params: {
+                                                                                        type: "string",
+                                                                                      },
+                                                                                      message:
+                                                                                        "must be string",
+                                                                                    },
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid18 =
+                                                                                _errs122 === errors;
+                                                                            } else {
+                                                                              var valid18 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate60.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  "/expectations/entries/" +
+                                                                  i4,
+                                                                schemaPath: "expectation.schema.json/type",
+                                                                keyword: "type",
+                                                                params: { type: "object" },
+                                                                message: "must be object",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid15 = _errs101 === errors;
+                                                        if (!valid15) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate60.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + "/expectations/entries",
+                                                          schemaPath:
+                                                            "#/properties/expectations/properties/entries/type",
+                                                          keyword: "type",
+                                                          params: { type: "array" },
+                                                          message: "must be array",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid14 = _errs99 === errors;
+                                                } else {
+                                                  var valid14 = true;
+                                                }
+                                                if (valid14) {
+                                                  if (data48.expected !== undefined) {
+                                                    let data59 = data48.expected;
+                                                    const _errs124 = errors;
+                                                    if (!(
+                                                      typeof data59 == "number" &&
+                                                      !(data59 % 1) &&
+                                                      !isNaN(data59) &&
+                                                      isFinite(data59)
+                                                    )) {
+                                                      validate60.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + "/expectations/expected",
+                                                          schemaPath:
+                                                            "#/properties/expectations/properties/expected/type",
+                                                          keyword: "type",
+                                                          params: { type: "integer" },
+                                                          message: "must be integer",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs124) {
+                                                      if (typeof data59 == "number" && isFinite(data59)) {
+                                                        if (data59 < 0 || isNaN(data59)) {
+                                                          validate60.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/expectations/expected",
+                                                              schemaPath:
+                                                                "#/properties/expectations/properties/expected/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid14 = _errs124 === errors;
+                                                  } else {
+                                                    var valid14 = true;
+                                                  }
+                                                  if (valid14) {
+                                                    if (data48.problems !== undefined) {
+                                                      let data60 = data48.problems;
+                                                      const _errs126 = errors;
+                                                      if (errors === _errs126) {
+                                                        if (Array.isArray(data60)) {
+                                                          var valid19 = true;
+                                                          const len5 = data60.length;
+                                                          for (let i5 = 0; i5 < len5; i5++) {
+                                                            let data61 = data60[i5];
+                                                            const _errs128 = errors;
+                                                            const _errs129 = errors;
+                                                            if (errors === _errs129) {
+                                                              if (
+                                                                data61 &&
+                                                                typeof data61 == "object" &&
+                                                                !Array.isArray(data61)
+                                                              ) {
+                                                                let missing16;
+                                                                if (
+                                                                  (data61.kind === undefined &&
+                                                                    (missing16 = "kind")) ||
+                                                                  (data61.message === undefined &&
+                                                                    (missing16 = "message"))
+                                                                ) {
+                                                                  validate60.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        "/expectations/problems/" +
+                                                                        i5,
+                                                                      schemaPath:
+                                                                        "expectation-problem.schema.json/required",
+                                                                      keyword: "required",
+                                                                      params: { missingProperty: missing16 },
+                                                                      message:
+                                                                        "must have required property '" +
+                                                                        missing16 +
+                                                                        "'",
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data61.kind !== undefined) {
+                                                                    let data62 = data61.kind;
+                                                                    const _errs131 = errors;
+                                                                    if (typeof data62 !== "string") {
+                                                                      validate60.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            "/expectations/problems/" +
+                                                                            i5 +
+                                                                            "/kind",
+                                                                          schemaPath:
+                                                                            "expectation-problem.schema.json/properties/kind/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "string" },
+                                                                          message: "must be string",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (!(
+                                                                      data62 === "unexpected-pass" ||
+                                                                      data62 === "changed-failure" ||
+                                                                      data62 === "unmatched" ||
+                                                                      data62 === "expired" ||
+                                                                      data62 === "unexplained"
+                                                                    )) {
+                                                                      validate60.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            "/expectations/problems/" +
+                                                                            i5 +
+                                                                            "/kind",
+                                                                          schemaPath:
+                                                                            "expectation-problem.schema.json/properties/kind/enum",
+                                                                          keyword: "enum",
+                                                                          params: {
+                                                                            allowedValues:
+                                                                              schema61.properties.kind.enum,
+                                                                          },
+                                                                          message:
+                                                                            "must be equal to one of the allowed values",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid21 = _errs131 === errors;
+                                                                  } else {
+                                                                    var valid21 = true;
+                                                                  }
+                                                                  if (valid21) {
+                                                                    if (data61.check !== undefined) {
+                                                                      let data63 = data61.check;
+                                                                      const _errs133 = errors;
+                                                                      if (errors === _errs133) {
+                                                                        if (typeof data63 === "string") {
+                                                                          if (data63.length < 1) {
+                                                                            validate60.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/expectations/problems/" +
+                                                                                  i5 +
+                                                                                  "/check",
+                                                                                schemaPath:
+                                                                                  "expectation-problem.schema.json/properties/check/minLength",
+                                                                                keyword: "minLength",
+                                                                                params: { limit: 1 },
+                                                                                message:
+                                                                                  "must NOT have fewer than 1 characters",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate60.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                "/expectations/problems/" +
+                                                                                i5 +
+                                                                                "/check",
+                                                                              schemaPath:
+                                                                                "expectation-problem.schema.json/properties/check/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "string" },
+                                                                              message: "must be string",
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid21 = _errs133 === errors;
+                                                                    } else {
+                                                                      var valid21 = true;
+                                                                    }
+                                                                    if (valid21) {
+                                                                      if (data61.clause !== undefined) {
+                                                                        let data64 = data61.clause;
+                                                                        const _errs135 = errors;
+                                                                        if (errors === _errs135) {
+                                                                          if (typeof data64 === "string") {
+                                                                            if (!pattern7.test(data64)) {
+                                                                              validate60.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    "/expectations/problems/" +
+                                                                                    i5 +
+                                                                                    "/clause",
+                                                                                  schemaPath:
+                                                                                    "expectation-problem.schema.json/properties/clause/pattern",
+                                                                                  keyword: "pattern",
+                                                                                  params: {
+                                                                                    pattern:
+                                                                                      "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$",
+                                                                                  },
+                                                                                  message:
+                                                                                    'must match pattern "' +
+                                                                                    "^[A-Z]+(-[A-Z]+)*-[0-9]{2}$" +
+                                                                                    '"',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          } else {
+                                                                            validate60.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/expectations/problems/" +
+                                                                                  i5 +
+                                                                                  "/clause",
+                                                                                schemaPath:
+                                                                                  "expectation-problem.schema.json/properties/clause/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "string" },
+                                                                                message: "must be string",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid21 = _errs135 === errors;
+                                                                      } else {
+                                                                        var valid21 = true;
+                                                                      }
+                                                                      if (valid21) {
+                                                                        if (data61.line !== undefined) {
+                                                                          let data65 = data61.line;
+                                                                          const _errs137 = errors;
+                                                                          if (!(
+                                                                            typeof data65 == "number" &&
+                                                                            !(data65 % 1) &&
+                                                                            !isNaN(data65) &&
+                                                                            isFinite(data65)
+                                                                          )) {
+                                                                            validate60.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  "/expectations/problems/" +
+                                                                                  i5 +
+                                                                                  "/line",
+                                                                                schemaPath:
+                                                                                  "expectation-problem.schema.json/properties/line/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "integer" },
+                                                                                message: "must be integer",
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs137) {
+                                                                            if (
+                                                                              typeof data65 == "number" &&
+                                                                              isFinite(data65)
+                                                                            ) {
+                                                                              if (
+                                                                                data65 < 1 ||
+                                                                                isNaN(data65)
+                                                                              ) {
+                                                                                validate60.errors = [
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      "/expectations/problems/" +
+                                                                                      i5 +
+                                                                                      "/line",
+                                                                                    schemaPath:
+                                                                                      "expectation-problem.schema.json/properties/line/minimum",
+                                                                                    keyword: "minimum",
+                                                                                    params: {
+                                                                                      comparison: ">=",
+                                                                                      limit: 1,
+                                                                                    },
+                                                                                    message: "must be >= 1",
+                                                                                  },
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid21 = _errs137 === errors;
+                                                                        } else {
+                                                                          var valid21 = true;
+                                                                        }
+                                                                        if (valid21) {
+                                                                          if (data61.message !== undefined) {
+                                                                            const _errs139 = errors;
+                                                                            if (
+                                                                              typeof data61.message !==
+                                                                              "string"
+                                                                            ) {
+                                                                              validate60.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    "/expectations/problems/" +
+                                                                                    i5 +
+                                                                                    "/message",
+                                                                                  schemaPath:
+                                                                                    "expectation-problem.schema.json/properties/message/type",
+                                                                                  keyword: "type",
+                                                                                  params: { type: "string" },
+                                                                                  message: "must be string",
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid21 = _errs139 === errors;
+                                                                          } else {
+                                                                            var valid21 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate60.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      "/expectations/problems/" +
+                                                                      i5,
+                                                                    schemaPath:
+                                                                      "expectation-problem.schema.json/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "object" },
+                                                                    message: "must be object",
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid19 = _errs128 === errors;
+                                                            if (!valid19) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate60.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + "/expectations/problems",
+                                                              schemaPath:
+                                                                "#/properties/expectations/properties/problems/type",
+                                                              keyword: "type",
+                                                              params: { type: "array" },
+                                                              message: "must be array",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid14 = _errs126 === errors;
+                                                    } else {
+                                                      var valid14 = true;
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           } else {
-                                            validate57.errors = [
+                                            validate60.errors = [
                                               {
-                                                instancePath: instancePath + "/checks",
-                                                schemaPath: "#/properties/checks/type",
+                                                instancePath: instancePath + "/expectations",
+                                                schemaPath: "#/properties/expectations/type",
                                                 keyword: "type",
-                                                params: { type: "array" },
-                                                message: "must be array",
+                                                params: { type: "object" },
+                                                message: "must be object",
                                               },
                                             ];
                                             return false;
@@ -11230,37 +13588,39 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.notes !== undefined) {
-                                          let data50 = data.notes;
-                                          const _errs98 = errors;
-                                          if (errors === _errs98) {
-                                            if (Array.isArray(data50)) {
-                                              var valid15 = true;
-                                              const len5 = data50.length;
-                                              for (let i5 = 0; i5 < len5; i5++) {
-                                                const _errs100 = errors;
-                                                if (typeof data50[i5] !== "string") {
-                                                  validate57.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/notes/" + i5,
-                                                      schemaPath: "#/properties/notes/items/type",
-                                                      keyword: "type",
-                                                      params: { type: "string" },
-                                                      message: "must be string",
-                                                    },
-                                                  ];
-                                                  return false;
+                                        if (data.checks !== undefined) {
+                                          let data67 = data.checks;
+                                          const _errs141 = errors;
+                                          if (errors === _errs141) {
+                                            if (Array.isArray(data67)) {
+                                              var valid22 = true;
+                                              const len6 = data67.length;
+                                              for (let i6 = 0; i6 < len6; i6++) {
+                                                const _errs143 = errors;
+                                                if (
+                                                  !validate35(data67[i6], {
+                                                    instancePath: instancePath + "/checks/" + i6,
+                                                    parentData: data67,
+                                                    parentDataProperty: i6,
+                                                    rootData,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate35.errors
+                                                      : vErrors.concat(validate35.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var valid15 = _errs100 === errors;
-                                                if (!valid15) {
+                                                var valid22 = _errs143 === errors;
+                                                if (!valid22) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate57.errors = [
+                                              validate60.errors = [
                                                 {
-                                                  instancePath: instancePath + "/notes",
-                                                  schemaPath: "#/properties/notes/type",
+                                                  instancePath: instancePath + "/checks",
+                                                  schemaPath: "#/properties/checks/type",
                                                   keyword: "type",
                                                   params: { type: "array" },
                                                   message: "must be array",
@@ -11269,9 +13629,54 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs98 === errors;
+                                          var valid0 = _errs141 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.notes !== undefined) {
+                                            let data69 = data.notes;
+                                            const _errs144 = errors;
+                                            if (errors === _errs144) {
+                                              if (Array.isArray(data69)) {
+                                                var valid23 = true;
+                                                const len7 = data69.length;
+                                                for (let i7 = 0; i7 < len7; i7++) {
+                                                  const _errs146 = errors;
+                                                  if (typeof data69[i7] !== "string") {
+                                                    validate60.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/notes/" + i7,
+                                                        schemaPath: "#/properties/notes/items/type",
+                                                        keyword: "type",
+                                                        params: { type: "string" },
+                                                        message: "must be string",
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid23 = _errs146 === errors;
+                                                  if (!valid23) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate60.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/notes",
+                                                    schemaPath: "#/properties/notes/type",
+                                                    keyword: "type",
+                                                    params: { type: "array" },
+                                                    message: "must be array",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs144 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -11291,7 +13696,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [
+      validate60.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11303,13 +13708,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcError: Validator<wire.RpcError> = validate59;
+export const validateRpcError: Validator<wire.RpcError> = validate62;
 
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -11319,7 +13724,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         (data.code === undefined && (missing0 = "code")) ||
         (data.message === undefined && (missing0 = "message"))
       ) {
-        validate59.errors = [
+        validate62.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11334,7 +13739,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.code;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate59.errors = [
+            validate62.errors = [
               {
                 instancePath: instancePath + "/code",
                 schemaPath: "#/properties/code/type",
@@ -11353,7 +13758,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== undefined) {
             const _errs3 = errors;
             if (typeof data.message !== "string") {
-              validate59.errors = [
+              validate62.errors = [
                 {
                   instancePath: instancePath + "/message",
                   schemaPath: "#/properties/message/type",
@@ -11371,7 +13776,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [
+      validate62.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11383,19 +13788,19 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcFailure: Validator<wire.RpcFailure> = validate60;
+export const validateRpcFailure: Validator<wire.RpcFailure> = validate63;
 
-const schema81 = {
+const schema87 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-id.schema.json",
   type: ["string", "number", "null"],
 };
 
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -11414,7 +13819,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate60.errors = [
+    validate63.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -11436,7 +13841,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.error === undefined && (missing1 = "error"))
       ) {
-        validate60.errors = [
+        validate63.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11450,7 +13855,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate60.errors = [
+            validate63.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -11474,12 +13879,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate60.errors = [
+              validate63.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema81.type },
+                  params: { type: schema87.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -11501,7 +13906,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     (data2.code === undefined && (missing2 = "code")) ||
                     (data2.message === undefined && (missing2 = "message"))
                   ) {
-                    validate60.errors = [
+                    validate63.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "rpc-error.schema.json/required",
@@ -11516,7 +13921,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       let data3 = data2.code;
                       const _errs10 = errors;
                       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                        validate60.errors = [
+                        validate63.errors = [
                           {
                             instancePath: instancePath + "/error/code",
                             schemaPath: "rpc-error.schema.json/properties/code/type",
@@ -11535,7 +13940,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.message !== undefined) {
                         const _errs12 = errors;
                         if (typeof data2.message !== "string") {
-                          validate60.errors = [
+                          validate63.errors = [
                             {
                               instancePath: instancePath + "/error/message",
                               schemaPath: "rpc-error.schema.json/properties/message/type",
@@ -11553,7 +13958,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate60.errors = [
+                  validate63.errors = [
                     {
                       instancePath: instancePath + "/error",
                       schemaPath: "rpc-error.schema.json/type",
@@ -11573,7 +13978,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [
+      validate63.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11585,34 +13990,34 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcId: Validator<wire.RpcId> = validate61;
+export const validateRpcId: Validator<wire.RpcId> = validate64;
 
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    validate61.errors = [
+    validate64.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema81.type },
+        params: { type: schema87.type },
         message: "must be string,number,null",
       },
     ];
     return false;
   }
-  validate61.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcRequest: Validator<wire.RpcRequest> = validate62;
+export const validateRpcRequest: Validator<wire.RpcRequest> = validate65;
 
-const schema84 = {
+const schema90 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/rpc-request.schema.json",
   type: "object",
@@ -11625,7 +14030,7 @@ const schema84 = {
   required: ["jsonrpc", "method"],
 };
 
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -11635,7 +14040,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         (data.jsonrpc === undefined && (missing0 = "jsonrpc")) ||
         (data.method === undefined && (missing0 = "method"))
       ) {
-        validate62.errors = [
+        validate65.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11649,7 +14054,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs1 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate62.errors = [
+            validate65.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -11673,12 +14078,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate62.errors = [
+              validate65.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema81.type },
+                  params: { type: schema87.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -11692,7 +14097,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.method !== undefined) {
               const _errs5 = errors;
               if (typeof data.method !== "string") {
-                validate62.errors = [
+                validate65.errors = [
                   {
                     instancePath: instancePath + "/method",
                     schemaPath: "#/properties/method/type",
@@ -11711,12 +14116,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.params !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.params != "object") {
-                  validate62.errors = [
+                  validate65.errors = [
                     {
                       instancePath: instancePath + "/params",
                       schemaPath: "#/properties/params/type",
                       keyword: "type",
-                      params: { type: schema84.properties.params.type },
+                      params: { type: schema90.properties.params.type },
                       message: "must be object,array,null",
                     },
                   ];
@@ -11731,7 +14136,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [
+      validate65.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11743,13 +14148,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcResponse: Validator<wire.RpcResponse> = validate63;
+export const validateRpcResponse: Validator<wire.RpcResponse> = validate66;
 
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -11768,7 +14173,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate64.errors = [
+    validate67.errors = [
       { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" },
     ];
     return false;
@@ -11790,7 +14195,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing1 = "id")) ||
         (data.result === undefined && (missing1 = "result"))
       ) {
-        validate64.errors = [
+        validate67.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11804,7 +14209,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.jsonrpc !== undefined) {
           const _errs3 = errors;
           if ("2.0" !== data.jsonrpc) {
-            validate64.errors = [
+            validate67.errors = [
               {
                 instancePath: instancePath + "/jsonrpc",
                 schemaPath: "#/properties/jsonrpc/const",
@@ -11828,12 +14233,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               !(typeof data1 == "number" && isFinite(data1)) &&
               data1 !== null
             ) {
-              validate64.errors = [
+              validate67.errors = [
                 {
                   instancePath: instancePath + "/id",
                   schemaPath: "rpc-id.schema.json/type",
                   keyword: "type",
-                  params: { type: schema81.type },
+                  params: { type: schema87.type },
                   message: "must be string,number,null",
                 },
               ];
@@ -11846,7 +14251,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [
+      validate67.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -11858,19 +14263,19 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
 
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -11879,8 +14284,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -11907,7 +14312,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate63.errors = vErrors;
+    validate66.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11919,15 +14324,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate63.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
 
-export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate64;
+export const validateRpcSuccess: Validator<wire.RpcSuccess> = validate67;
 
-export const validateSessionAck: Validator<wire.SessionAck> = validate67;
+export const validateSessionAck: Validator<wire.SessionAck> = validate70;
 
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -11942,7 +14347,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         (data.keepalive_interval_s === undefined && (missing0 = "keepalive_interval_s")) ||
         (data.grace_s === undefined && (missing0 = "grace_s"))
       ) {
-        validate67.errors = [
+        validate70.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -11956,7 +14361,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("session_ack" !== data.type) {
-            validate67.errors = [
+            validate70.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -11978,7 +14383,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate67.errors = [
+                  validate70.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -11990,7 +14395,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate67.errors = [
+                validate70.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -12010,7 +14415,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.status !== undefined) {
               const _errs4 = errors;
               if ("ok" !== data.status) {
-                validate67.errors = [
+                validate70.errors = [
                   {
                     instancePath: instancePath + "/status",
                     schemaPath: "#/properties/status/const",
@@ -12032,7 +14437,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (data3.length < 1) {
-                      validate67.errors = [
+                      validate70.errors = [
                         {
                           instancePath: instancePath + "/alias",
                           schemaPath: "#/properties/alias/minLength",
@@ -12044,7 +14449,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate67.errors = [
+                    validate70.errors = [
                       {
                         instancePath: instancePath + "/alias",
                         schemaPath: "#/properties/alias/type",
@@ -12067,7 +14472,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (data4.length < 1) {
-                        validate67.errors = [
+                        validate70.errors = [
                           {
                             instancePath: instancePath + "/resume_token",
                             schemaPath: "#/properties/resume_token/minLength",
@@ -12079,7 +14484,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     } else {
-                      validate67.errors = [
+                      validate70.errors = [
                         {
                           instancePath: instancePath + "/resume_token",
                           schemaPath: "#/properties/resume_token/type",
@@ -12102,7 +14507,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate67.errors = [
+                          validate70.errors = [
                             {
                               instancePath: instancePath + "/keepalive_interval_s",
                               schemaPath: "#/properties/keepalive_interval_s/minimum",
@@ -12114,7 +14519,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       } else {
-                        validate67.errors = [
+                        validate70.errors = [
                           {
                             instancePath: instancePath + "/keepalive_interval_s",
                             schemaPath: "#/properties/keepalive_interval_s/type",
@@ -12137,7 +14542,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6)) {
-                            validate67.errors = [
+                            validate70.errors = [
                               {
                                 instancePath: instancePath + "/grace_s",
                                 schemaPath: "#/properties/grace_s/minimum",
@@ -12149,7 +14554,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                             return false;
                           }
                         } else {
-                          validate67.errors = [
+                          validate70.errors = [
                             {
                               instancePath: instancePath + "/grace_s",
                               schemaPath: "#/properties/grace_s/type",
@@ -12173,7 +14578,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate67.errors = [
+      validate70.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -12185,13 +14590,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
 
-export const validateSessionClaim: Validator<wire.SessionClaim> = validate68;
+export const validateSessionClaim: Validator<wire.SessionClaim> = validate71;
 
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -12203,7 +14608,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
         (data.token === undefined && (missing0 = "token"))
       ) {
-        validate68.errors = [
+        validate71.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -12217,7 +14622,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("session_claim" !== data.type) {
-            validate68.errors = [
+            validate71.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -12239,7 +14644,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate68.errors = [
+                  validate71.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -12251,7 +14656,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate68.errors = [
+                validate71.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -12271,7 +14676,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.protocol_version !== undefined) {
               const _errs4 = errors;
               if (2 !== data.protocol_version) {
-                validate68.errors = [
+                validate71.errors = [
                   {
                     instancePath: instancePath + "/protocol_version",
                     schemaPath: "#/properties/protocol_version/const",
@@ -12293,7 +14698,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (!pattern4.test(data3)) {
-                      validate68.errors = [
+                      validate71.errors = [
                         {
                           instancePath: instancePath + "/token",
                           schemaPath: "#/properties/token/pattern",
@@ -12305,7 +14710,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate68.errors = [
+                    validate71.errors = [
                       {
                         instancePath: instancePath + "/token",
                         schemaPath: "#/properties/token/type",
@@ -12325,7 +14730,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.device_manufacturer !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.device_manufacturer !== "string") {
-                    validate68.errors = [
+                    validate71.errors = [
                       {
                         instancePath: instancePath + "/device_manufacturer",
                         schemaPath: "#/properties/device_manufacturer/type",
@@ -12344,7 +14749,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.device_model !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.device_model !== "string") {
-                      validate68.errors = [
+                      validate71.errors = [
                         {
                           instancePath: instancePath + "/device_model",
                           schemaPath: "#/properties/device_model/type",
@@ -12363,7 +14768,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.device_os !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.device_os !== "string") {
-                        validate68.errors = [
+                        validate71.errors = [
                           {
                             instancePath: instancePath + "/device_os",
                             schemaPath: "#/properties/device_os/type",
@@ -12379,374 +14784,6 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                   }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate68.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate68.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateSessionResume: Validator<wire.SessionResume> = validate69;
-
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
-        (data.resume_token === undefined && (missing0 = "resume_token"))
-      ) {
-        validate69.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("session_resume" !== data.type) {
-            validate69.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "session_resume" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate69.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate69.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol_version !== undefined) {
-              const _errs4 = errors;
-              if (2 !== data.protocol_version) {
-                validate69.errors = [
-                  {
-                    instancePath: instancePath + "/protocol_version",
-                    schemaPath: "#/properties/protocol_version/const",
-                    keyword: "const",
-                    params: { allowedValue: 2 },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.resume_token !== undefined) {
-                let data3 = data.resume_token;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data3 === "string") {
-                    if (data3.length < 1) {
-                      validate69.errors = [
-                        {
-                          instancePath: instancePath + "/resume_token",
-                          schemaPath: "#/properties/resume_token/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters",
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate69.errors = [
-                      {
-                        instancePath: instancePath + "/resume_token",
-                        schemaPath: "#/properties/resume_token/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate69.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate70;
-
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        if (typeof data.selector !== "string") {
-          validate70.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-      }
-    } else {
-      validate70.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateSessionSummary: Validator<wire.SessionSummary> = validate71;
-
-const schema93 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/session-summary.schema.json",
-  type: "object",
-  properties: {
-    sessionId: { type: "string" },
-    alias: { type: ["string", "null"] },
-    state: { type: "string" },
-    device: {},
-    createdAt: { $ref: "timestamp.schema.json" },
-    toolCount: { type: "integer", minimum: 0 },
-  },
-  required: ["sessionId", "alias", "state", "device", "createdAt", "toolCount"],
-};
-
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.sessionId === undefined && (missing0 = "sessionId")) ||
-        (data.alias === undefined && (missing0 = "alias")) ||
-        (data.state === undefined && (missing0 = "state")) ||
-        (data.device === undefined && (missing0 = "device")) ||
-        (data.createdAt === undefined && (missing0 = "createdAt")) ||
-        (data.toolCount === undefined && (missing0 = "toolCount"))
-      ) {
-        validate71.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.sessionId !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.sessionId !== "string") {
-            validate71.errors = [
-              {
-                instancePath: instancePath + "/sessionId",
-                schemaPath: "#/properties/sessionId/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.alias !== undefined) {
-            let data1 = data.alias;
-            const _errs3 = errors;
-            if (typeof data1 !== "string" && data1 !== null) {
-              validate71.errors = [
-                {
-                  instancePath: instancePath + "/alias",
-                  schemaPath: "#/properties/alias/type",
-                  keyword: "type",
-                  params: { type: schema93.properties.alias.type },
-                  message: "must be string,null",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.state !== "string") {
-                validate71.errors = [
-                  {
-                    instancePath: instancePath + "/state",
-                    schemaPath: "#/properties/state/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.createdAt !== undefined) {
-                let data3 = data.createdAt;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
-                  validate71.errors = [
-                    {
-                      instancePath: instancePath + "/createdAt",
-                      schemaPath: "timestamp.schema.json/type",
-                      keyword: "type",
-                      params: { type: schema32.type },
-                      message: "must be number,string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.toolCount !== undefined) {
-                  let data4 = data.toolCount;
-                  const _errs10 = errors;
-                  if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                    validate71.errors = [
-                      {
-                        instancePath: instancePath + "/toolCount",
-                        schemaPath: "#/properties/toolCount/type",
-                        keyword: "type",
-                        params: { type: "integer" },
-                        message: "must be integer",
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4)) {
-                        validate71.errors = [
-                          {
-                            instancePath: instancePath + "/toolCount",
-                            schemaPath: "#/properties/toolCount/minimum",
-                            keyword: "minimum",
-                            params: { comparison: ">=", limit: 0 },
-                            message: "must be >= 0",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
                 }
               }
             }
@@ -12770,9 +14807,377 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate72;
+export const validateSessionResume: Validator<wire.SessionResume> = validate72;
 
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.protocol_version === undefined && (missing0 = "protocol_version")) ||
+        (data.resume_token === undefined && (missing0 = "resume_token"))
+      ) {
+        validate72.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("session_resume" !== data.type) {
+            validate72.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "session_resume" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate72.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate72.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.protocol_version !== undefined) {
+              const _errs4 = errors;
+              if (2 !== data.protocol_version) {
+                validate72.errors = [
+                  {
+                    instancePath: instancePath + "/protocol_version",
+                    schemaPath: "#/properties/protocol_version/const",
+                    keyword: "const",
+                    params: { allowedValue: 2 },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.resume_token !== undefined) {
+                let data3 = data.resume_token;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (data3.length < 1) {
+                      validate72.errors = [
+                        {
+                          instancePath: instancePath + "/resume_token",
+                          schemaPath: "#/properties/resume_token/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate72.errors = [
+                      {
+                        instancePath: instancePath + "/resume_token",
+                        schemaPath: "#/properties/resume_token/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate72.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate72.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionSelectorParams: Validator<wire.SessionSelectorParams> = validate73;
+
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.selector !== undefined) {
+        if (typeof data.selector !== "string") {
+          validate73.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+      }
+    } else {
+      validate73.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionSummary: Validator<wire.SessionSummary> = validate74;
+
+const schema99 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/session-summary.schema.json",
+  type: "object",
+  properties: {
+    sessionId: { type: "string" },
+    alias: { type: ["string", "null"] },
+    state: { type: "string" },
+    device: {},
+    createdAt: { $ref: "timestamp.schema.json" },
+    toolCount: { type: "integer", minimum: 0 },
+  },
+  required: ["sessionId", "alias", "state", "device", "createdAt", "toolCount"],
+};
+
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sessionId === undefined && (missing0 = "sessionId")) ||
+        (data.alias === undefined && (missing0 = "alias")) ||
+        (data.state === undefined && (missing0 = "state")) ||
+        (data.device === undefined && (missing0 = "device")) ||
+        (data.createdAt === undefined && (missing0 = "createdAt")) ||
+        (data.toolCount === undefined && (missing0 = "toolCount"))
+      ) {
+        validate74.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.sessionId !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.sessionId !== "string") {
+            validate74.errors = [
+              {
+                instancePath: instancePath + "/sessionId",
+                schemaPath: "#/properties/sessionId/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.alias !== undefined) {
+            let data1 = data.alias;
+            const _errs3 = errors;
+            if (typeof data1 !== "string" && data1 !== null) {
+              validate74.errors = [
+                {
+                  instancePath: instancePath + "/alias",
+                  schemaPath: "#/properties/alias/type",
+                  keyword: "type",
+                  params: { type: schema99.properties.alias.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.state !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.state !== "string") {
+                validate74.errors = [
+                  {
+                    instancePath: instancePath + "/state",
+                    schemaPath: "#/properties/state/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.createdAt !== undefined) {
+                let data3 = data.createdAt;
+                const _errs7 = errors;
+                if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
+                  validate74.errors = [
+                    {
+                      instancePath: instancePath + "/createdAt",
+                      schemaPath: "timestamp.schema.json/type",
+                      keyword: "type",
+                      params: { type: schema32.type },
+                      message: "must be number,string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.toolCount !== undefined) {
+                  let data4 = data.toolCount;
+                  const _errs10 = errors;
+                  if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                    validate74.errors = [
+                      {
+                        instancePath: instancePath + "/toolCount",
+                        schemaPath: "#/properties/toolCount/type",
+                        keyword: "type",
+                        params: { type: "integer" },
+                        message: "must be integer",
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs10) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        validate74.errors = [
+                          {
+                            instancePath: instancePath + "/toolCount",
+                            schemaPath: "#/properties/toolCount/minimum",
+                            keyword: "minimum",
+                            params: { comparison: ">=", limit: 0 },
+                            message: "must be >= 0",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate74.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateSessionsListResult: Validator<wire.SessionsListResult> = validate75;
+
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -12782,14 +15187,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (
-          !validate71(data[i0], {
+          !validate74(data[i0], {
             instancePath: instancePath + "/" + i0,
             parentData: data,
             parentDataProperty: i0,
             rootData,
           })
         ) {
-          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -12798,7 +15203,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [
+      validate75.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -12810,24 +15215,24 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTargetKind: Validator<wire.TargetKind> = validate74;
+export const validateTargetKind: Validator<wire.TargetKind> = validate77;
 
-const schema96 = {
+const schema102 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/target-kind.schema.json",
   type: "string",
   enum: ["daemon", "sdk", "mcp", "cli", "discovery"],
 };
 
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate74.errors = [
+    validate77.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -12839,28 +15244,28 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "daemon" || data === "sdk" || data === "mcp" || data === "cli" || data === "discovery")) {
-    validate74.errors = [
+    validate77.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema96.enum },
+        params: { allowedValues: schema102.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate74.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTimestamp: Validator<wire.Timestamp> = validate75;
+export const validateTimestamp: Validator<wire.Timestamp> = validate78;
 
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate75.errors = [
+    validate78.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -12871,13 +15276,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     ];
     return false;
   }
-  validate75.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate76;
+export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate79;
 
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -12885,7 +15290,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
-          validate76.errors = [
+          validate79.errors = [
             {
               instancePath,
               schemaPath: "#/additionalProperties",
@@ -12902,7 +15307,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.readOnlyHint !== undefined) {
           const _errs2 = errors;
           if (typeof data.readOnlyHint !== "boolean") {
-            validate76.errors = [
+            validate79.errors = [
               {
                 instancePath: instancePath + "/readOnlyHint",
                 schemaPath: "#/properties/readOnlyHint/type",
@@ -12921,7 +15326,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.destructiveHint !== undefined) {
             const _errs4 = errors;
             if (typeof data.destructiveHint !== "boolean") {
-              validate76.errors = [
+              validate79.errors = [
                 {
                   instancePath: instancePath + "/destructiveHint",
                   schemaPath: "#/properties/destructiveHint/type",
@@ -12940,7 +15345,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.idempotentHint !== undefined) {
               const _errs6 = errors;
               if (typeof data.idempotentHint !== "boolean") {
-                validate76.errors = [
+                validate79.errors = [
                   {
                     instancePath: instancePath + "/idempotentHint",
                     schemaPath: "#/properties/idempotentHint/type",
@@ -12954,438 +15359,6 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate76.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate76.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate77;
-
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id"))
-      ) {
-        validate77.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_call_progress" !== data.type) {
-            validate77.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_call_progress" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate77.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate77.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate77.errors = [
-                  {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.progress !== undefined) {
-                let data3 = data.progress;
-                const _errs6 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate77.errors = [
-                    {
-                      instancePath: instancePath + "/progress",
-                      schemaPath: "#/properties/progress/type",
-                      keyword: "type",
-                      params: { type: "number" },
-                      message: "must be number",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.message !== undefined) {
-                  const _errs8 = errors;
-                  if (typeof data.message !== "string") {
-                    validate77.errors = [
-                      {
-                        instancePath: instancePath + "/message",
-                        schemaPath: "#/properties/message/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate77.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate77.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolCall: Validator<wire.ToolCall> = validate78;
-
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
-      ) {
-        validate78.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_call" !== data.type) {
-            validate78.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_call" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate78.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate78.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate78.errors = [
-                  {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== undefined) {
-                const _errs6 = errors;
-                if (typeof data.name !== "string") {
-                  validate78.errors = [
-                    {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate78.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate78.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolCancel: Validator<wire.ToolCancel> = validate79;
-
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.reason === undefined && (missing0 = "reason"))
-      ) {
-        validate79.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_cancel" !== data.type) {
-            validate79.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_cancel" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate79.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate79.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate79.errors = [
-                  {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.reason !== undefined) {
-                const _errs6 = errors;
-                if (typeof data.reason !== "string") {
-                  validate79.errors = [
-                    {
-                      instancePath: instancePath + "/reason",
-                      schemaPath: "#/properties/reason/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -13407,9 +15380,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
-
-export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate80;
+export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate80;
 
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13418,8 +15389,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id"))
       ) {
         validate80.errors = [
           {
@@ -13432,76 +15404,47 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate80.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate80.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_call_progress" !== data.type) {
+            validate80.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_call_progress" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs3 = errors;
-            if (errors === _errs3) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate80.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate80.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
                 }
               } else {
                 validate80.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -13510,226 +15453,67 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate80.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+              if (data.progress !== undefined) {
+                let data3 = data.progress;
+                const _errs6 = errors;
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate80.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
+                      instancePath: instancePath + "/progress",
+                      schemaPath: "#/properties/progress/type",
                       keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      params: { type: "number" },
+                      message: "must be number",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate80.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate80.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate80.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate80.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate80.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
+                if (data.message !== undefined) {
+                  const _errs8 = errors;
+                  if (typeof data.message !== "string") {
+                    validate80.errors = [
+                      {
+                        instancePath: instancePath + "/message",
+                        schemaPath: "#/properties/message/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate80.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate80.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (typeof data9 === "string") {
-                          if (!pattern5.test(data9)) {
-                            validate80.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "#/properties/group/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate80.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "#/properties/group/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
                 }
               }
             }
@@ -13753,7 +15537,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate81;
+export const validateToolCall: Validator<wire.ToolCall> = validate81;
 
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -13762,8 +15546,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.args === undefined && (missing0 = "args"))
       ) {
         validate81.errors = [
           {
@@ -13776,76 +15563,47 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate81.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate81.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_call" !== data.type) {
+            validate81.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_call" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs3 = errors;
-            if (errors === _errs3) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate81.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
                 }
               } else {
                 validate81.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -13854,230 +15612,47 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate81.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+              if (data.name !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.name !== "string") {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
                       keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (typeof data9 === "string") {
-                          if (!pattern14.test(data9)) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "#/properties/group/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                message:
-                                  'must match pattern "' +
-                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                  '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "#/properties/group/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -14100,7 +15675,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate82;
+export const validateToolCancel: Validator<wire.ToolCancel> = validate82;
 
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14109,8 +15684,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.reason === undefined && (missing0 = "reason"))
       ) {
         validate82.errors = [
           {
@@ -14123,239 +15700,96 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate82.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate82.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_cancel" !== data.type) {
+            validate82.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_cancel" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate82.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-                validate82.errors = [
-                  {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
                   validate82.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+              } else {
+                validate82.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
+                validate82.errors = [
+                  {
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.reason !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.reason !== "string") {
+                  validate82.errors = [
+                    {
+                      instancePath: instancePath + "/reason",
+                      schemaPath: "#/properties/reason/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate82.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate82.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate82.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate82.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate82.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate82.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      } else {
-                        validate82.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
               }
             }
           }
@@ -14378,23 +15812,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate83;
+export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
 
-const schema108 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
-  type: "object",
-  properties: {
-    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description"],
-};
+export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate83;
 
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14453,18 +15873,47 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
+            let data1 = data.description;
             const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate83.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate83.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate83.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate83.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -14618,6 +16067,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate83.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -14632,17 +16093,6 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                      } else {
-                        validate83.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs19 === errors;
@@ -14653,17 +16103,32 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.group !== undefined) {
                       let data9 = data.group;
                       const _errs21 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate83.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema108.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern5.test(data9)) {
+                            validate83.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate83.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
                       }
                       var valid0 = _errs21 === errors;
                     } else {
@@ -14693,23 +16158,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate84;
-
-const schema110 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
-  type: "object",
-  properties: {
-    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description", "group"],
-};
+export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate84;
 
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -14719,8 +16168,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description")) ||
-        (data.group === undefined && (missing0 = "group"))
+        (data.description === undefined && (missing0 = "description"))
       ) {
         validate84.errors = [
           {
@@ -14769,18 +16217,47 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
+            let data1 = data.description;
             const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate84.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate84.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate84.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate84.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -14934,6 +16411,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate84.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -14948,17 +16437,6 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                      } else {
-                        validate84.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs19 === errors;
@@ -14969,17 +16447,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.group !== undefined) {
                       let data9 = data.group;
                       const _errs21 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate84.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema110.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern19.test(data9)) {
+                            validate84.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                message:
+                                  'must match pattern "' +
+                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                  '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate84.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
                       }
                       var valid0 = _errs21 === errors;
                     } else {
@@ -15009,7 +16505,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolError: Validator<wire.ToolError> = validate85;
+export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate85;
 
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15018,10 +16514,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.error === undefined && (missing0 = "error"))
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
       ) {
         validate85.errors = [
           {
@@ -15034,155 +16528,239 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.type !== undefined) {
+        if (data.name !== undefined) {
+          let data0 = data.name;
           const _errs1 = errors;
-          if ("tool_error" !== data.type) {
-            validate85.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_error" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate85.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate85.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate85.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate85.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate85.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate85.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
                     keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    params: { type: "object" },
+                    message: "must be object",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.error !== undefined) {
-                let data3 = data.error;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    let missing1;
-                    if (
-                      (data3.type === undefined && (missing1 = "type")) ||
-                      (data3.message === undefined && (missing1 = "message"))
-                    ) {
-                      validate85.errors = [
-                        {
-                          instancePath: instancePath + "/error",
-                          schemaPath: "#/properties/error/required",
-                          keyword: "required",
-                          params: { missingProperty: missing1 },
-                          message: "must have required property '" + missing1 + "'",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data3.type !== undefined) {
-                        const _errs8 = errors;
-                        if (typeof data3.type !== "string") {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate85.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
                           validate85.errors = [
                             {
-                              instancePath: instancePath + "/error/type",
-                              schemaPath: "#/properties/error/properties/type/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
                             },
                           ];
                           return false;
+                          break;
                         }
-                        var valid1 = _errs8 === errors;
-                      } else {
-                        var valid1 = true;
                       }
-                      if (valid1) {
-                        if (data3.message !== undefined) {
-                          const _errs10 = errors;
-                          if (typeof data3.message !== "string") {
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
                             validate85.errors = [
                               {
-                                instancePath: instancePath + "/error/message",
-                                schemaPath: "#/properties/error/properties/message/type",
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
                                 keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
                               },
                             ];
                             return false;
                           }
-                          var valid1 = _errs10 === errors;
+                          var valid2 = _errs13 === errors;
                         } else {
-                          var valid1 = true;
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate85.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate85.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
                         }
                       }
+                    } else {
+                      validate85.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
                     }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate85.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate85.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
                   } else {
-                    validate85.errors = [
-                      {
-                        instancePath: instancePath + "/error",
-                        schemaPath: "#/properties/error/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object",
-                      },
-                    ];
-                    return false;
+                    var valid0 = true;
                   }
                 }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -15205,24 +16783,303 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolName: Validator<wire.ToolName> = validate86;
+export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate86;
+
+const schema114 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description"],
+};
 
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
+      ) {
         validate86.errors = [
           {
             instancePath,
-            schemaPath: "#/pattern",
-            keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate86.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate86.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate86.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate86.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate86.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate86.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate86.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate86.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate86.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate86.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate86.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema114.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     } else {
       validate86.errors = [
@@ -15230,8 +17087,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           instancePath,
           schemaPath: "#/type",
           keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
+          params: { type: "object" },
+          message: "must be object",
         },
       ];
       return false;
@@ -15241,9 +17098,23 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
+export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate87;
 
-export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate87;
+const schema116 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description", "group"],
+};
 
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15252,10 +17123,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.operation === undefined && (missing0 = "operation")) ||
-        (data.name === undefined && (missing0 = "name"))
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description")) ||
+        (data.group === undefined && (missing0 = "group"))
       ) {
         validate87.errors = [
           {
@@ -15268,96 +17138,260 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.type !== undefined) {
+        if (data.name !== undefined) {
+          let data0 = data.name;
           const _errs1 = errors;
-          if ("tool_registry_delta" !== data.type) {
-            validate87.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_registry_delta" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate87.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate87.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate87.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate87.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate87.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.operation !== undefined) {
-              const _errs4 = errors;
-              if ("remove" !== data.operation) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
                 validate87.errors = [
                   {
-                    instancePath: instancePath + "/operation",
-                    schemaPath: "#/properties/operation/const",
-                    keyword: "const",
-                    params: { allowedValue: "remove" },
-                    message: "must be equal to constant",
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== undefined) {
-                const _errs5 = errors;
-                if (typeof data.name !== "string") {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
                   validate87.errors = [
                     {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
                       keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      params: { type: "object" },
+                      message: "must be object",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs5 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate87.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate87.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate87.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate87.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate87.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate87.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate87.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate87.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema116.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
               }
             }
           }
@@ -15380,11 +17414,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
-
-export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
-
-export const validateToolResult: Validator<wire.ToolResult> = validate88;
+export const validateToolError: Validator<wire.ToolError> = validate88;
 
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15396,7 +17426,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
         (data.id === undefined && (missing0 = "id")) ||
-        (data.result === undefined && (missing0 = "result"))
+        (data.error === undefined && (missing0 = "error"))
       ) {
         validate88.errors = [
           {
@@ -15411,13 +17441,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_result" !== data.type) {
+          if ("tool_error" !== data.type) {
             validate88.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_result" },
+                params: { allowedValue: "tool_error" },
                 message: "must be equal to constant",
               },
             ];
@@ -15481,6 +17511,85 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.error !== undefined) {
+                let data3 = data.error;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    let missing1;
+                    if (
+                      (data3.type === undefined && (missing1 = "type")) ||
+                      (data3.message === undefined && (missing1 = "message"))
+                    ) {
+                      validate88.errors = [
+                        {
+                          instancePath: instancePath + "/error",
+                          schemaPath: "#/properties/error/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data3.type !== undefined) {
+                        const _errs8 = errors;
+                        if (typeof data3.type !== "string") {
+                          validate88.errors = [
+                            {
+                              instancePath: instancePath + "/error/type",
+                              schemaPath: "#/properties/error/properties/type/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid1 = _errs8 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data3.message !== undefined) {
+                          const _errs10 = errors;
+                          if (typeof data3.message !== "string") {
+                            validate88.errors = [
+                              {
+                                instancePath: instancePath + "/error/message",
+                                schemaPath: "#/properties/error/properties/message/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs10 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  } else {
+                    validate88.errors = [
+                      {
+                        instancePath: instancePath + "/error",
+                        schemaPath: "#/properties/error/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -15501,88 +17610,24 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate89;
+export const validateToolName: Validator<wire.ToolName> = validate89;
 
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
-      ) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
         validate89.errors = [
           {
             instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
+            schemaPath: "#/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
           },
         ];
         return false;
-      } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
-            validate89.errors = [
-              {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate89.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timeoutMs !== undefined) {
-              let data2 = data.timeoutMs;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate89.errors = [
-                  {
-                    instancePath: instancePath + "/timeoutMs",
-                    schemaPath: "#/properties/timeoutMs/type",
-                    keyword: "type",
-                    params: { type: "number" },
-                    message: "must be number",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
       }
     } else {
       validate89.errors = [
@@ -15590,8 +17635,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           instancePath,
           schemaPath: "#/type",
           keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
+          params: { type: "string" },
+          message: "must be string",
         },
       ];
       return false;
@@ -15601,7 +17646,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate90;
+export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
+
+export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate90;
 
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15610,8 +17657,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.result === undefined && (missing0 = "result")) ||
-        (data.callId === undefined && (missing0 = "callId"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.operation === undefined && (missing0 = "operation")) ||
+        (data.name === undefined && (missing0 = "name"))
       ) {
         validate90.errors = [
           {
@@ -15624,18 +17673,98 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.callId !== undefined) {
-          if (typeof data.callId !== "string") {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("tool_registry_delta" !== data.type) {
             validate90.errors = [
               {
-                instancePath: instancePath + "/callId",
-                schemaPath: "#/properties/callId/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_registry_delta" },
+                message: "must be equal to constant",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate90.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate90.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.operation !== undefined) {
+              const _errs4 = errors;
+              if ("remove" !== data.operation) {
+                validate90.errors = [
+                  {
+                    instancePath: instancePath + "/operation",
+                    schemaPath: "#/properties/operation/const",
+                    keyword: "const",
+                    params: { allowedValue: "remove" },
+                    message: "must be equal to constant",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.name !== "string") {
+                  validate90.errors = [
+                    {
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -15656,7 +17785,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate91;
+export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
+
+export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
+
+export const validateToolResult: Validator<wire.ToolResult> = validate91;
 
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15664,7 +17797,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.callId === undefined && (missing0 = "callId")) {
+      if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.result === undefined && (missing0 = "result"))
+      ) {
         validate91.errors = [
           {
             instancePath,
@@ -15676,16 +17814,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.selector !== undefined) {
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (typeof data.selector !== "string") {
+          if ("tool_result" !== data.type) {
             validate91.errors = [
               {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_result" },
+                message: "must be equal to constant",
               },
             ];
             return false;
@@ -15695,32 +17833,28 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.callId !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.callId !== "string") {
-              validate91.errors = [
-                {
-                  instancePath: instancePath + "/callId",
-                  schemaPath: "#/properties/callId/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.reason !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.reason !== "string") {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate91.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
                 validate91.errors = [
                   {
-                    instancePath: instancePath + "/reason",
-                    schemaPath: "#/properties/reason/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -15728,7 +17862,27 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
+                validate91.errors = [
+                  {
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -15752,7 +17906,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate92;
+export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate92;
 
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15760,7 +17914,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
+      ) {
         validate92.errors = [
           {
             instancePath,
@@ -15772,18 +17929,63 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.cancelled !== undefined) {
-          if (typeof data.cancelled !== "boolean") {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
             validate92.errors = [
               {
-                instancePath: instancePath + "/cancelled",
-                schemaPath: "#/properties/cancelled/type",
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
                 keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
+                params: { type: "string" },
+                message: "must be string",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== "string") {
+              validate92.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.timeoutMs !== undefined) {
+              let data2 = data.timeoutMs;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate92.errors = [
+                  {
+                    instancePath: instancePath + "/timeoutMs",
+                    schemaPath: "#/properties/timeoutMs/type",
+                    keyword: "type",
+                    params: { type: "number" },
+                    message: "must be number",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -15804,138 +18006,41 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate93;
+export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate93;
 
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate93.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (
+        (data.result === undefined && (missing0 = "result")) ||
+        (data.callId === undefined && (missing0 = "callId"))
+      ) {
+        validate93.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate93.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate93.errors = [
-                {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate93.errors = [
-                {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs5) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
-                  validate93.errors = [
-                    {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate93.errors = [
-                  {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate93.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
+        if (data.callId !== undefined) {
+          if (typeof data.callId !== "string") {
+            validate93.errors = [
+              {
+                instancePath: instancePath + "/callId",
+                schemaPath: "#/properties/callId/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
           }
         }
       }
@@ -15956,9 +18061,157 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate94;
+export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate94;
 
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.callId === undefined && (missing0 = "callId")) {
+        validate94.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
+            validate94.errors = [
+              {
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callId !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.callId !== "string") {
+              validate94.errors = [
+                {
+                  instancePath: instancePath + "/callId",
+                  schemaPath: "#/properties/callId/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.reason !== "string") {
+                validate94.errors = [
+                  {
+                    instancePath: instancePath + "/reason",
+                    schemaPath: "#/properties/reason/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate94.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate94.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate95;
+
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+        validate95.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.cancelled !== undefined) {
+          if (typeof data.cancelled !== "boolean") {
+            validate95.errors = [
+              {
+                instancePath: instancePath + "/cancelled",
+                schemaPath: "#/properties/cancelled/type",
+                keyword: "type",
+                params: { type: "boolean" },
+                message: "must be boolean",
+              },
+            ];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate95.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate96;
+
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -15966,7 +18219,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.selector !== undefined) {
         const _errs1 = errors;
         if (typeof data.selector !== "string") {
-          validate94.errors = [
+          validate96.errors = [
             {
               instancePath: instancePath + "/selector",
               schemaPath: "#/properties/selector/type",
@@ -15988,7 +18241,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (data1.length > 256) {
-                validate94.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + "/filter",
                     schemaPath: "#/properties/filter/x-maxCodeUnits",
@@ -16000,7 +18253,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate94.errors = [
+              validate96.errors = [
                 {
                   instancePath: instancePath + "/filter",
                   schemaPath: "#/properties/filter/type",
@@ -16021,7 +18274,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.limit;
             const _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate94.errors = [
+              validate96.errors = [
                 {
                   instancePath: instancePath + "/limit",
                   schemaPath: "#/properties/limit/type",
@@ -16035,7 +18288,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  validate94.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + "/limit",
                       schemaPath: "#/properties/limit/minimum",
@@ -16057,7 +18310,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.offset;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate94.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + "/offset",
                     schemaPath: "#/properties/offset/type",
@@ -16071,7 +18324,159 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 < 0 || isNaN(data3)) {
-                    validate94.errors = [
+                    validate96.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate96.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate96.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate97;
+
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate97.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate97.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate97.errors = [
+                {
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate97.errors = [
+                {
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
+                  validate97.errors = [
+                    {
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate97.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate97.errors = [
                       {
                         instancePath: instancePath + "/offset",
                         schemaPath: "#/properties/offset/minimum",
@@ -16095,7 +18500,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
                     if (!pattern5.test(data4)) {
-                      validate94.errors = [
+                      validate97.errors = [
                         {
                           instancePath: instancePath + "/group",
                           schemaPath: "#/properties/group/pattern",
@@ -16107,7 +18512,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate94.errors = [
+                    validate97.errors = [
                       {
                         instancePath: instancePath + "/group",
                         schemaPath: "#/properties/group/type",
@@ -16128,7 +18533,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -16140,13 +18545,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate95;
+export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate98;
 
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -16154,7 +18559,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.selector !== undefined) {
         const _errs1 = errors;
         if (typeof data.selector !== "string") {
-          validate95.errors = [
+          validate98.errors = [
             {
               instancePath: instancePath + "/selector",
               schemaPath: "#/properties/selector/type",
@@ -16176,7 +18581,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (data1.length > 256) {
-                validate95.errors = [
+                validate98.errors = [
                   {
                     instancePath: instancePath + "/filter",
                     schemaPath: "#/properties/filter/x-maxCodeUnits",
@@ -16188,7 +18593,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             } else {
-              validate95.errors = [
+              validate98.errors = [
                 {
                   instancePath: instancePath + "/filter",
                   schemaPath: "#/properties/filter/type",
@@ -16209,7 +18614,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.limit;
             const _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate95.errors = [
+              validate98.errors = [
                 {
                   instancePath: instancePath + "/limit",
                   schemaPath: "#/properties/limit/type",
@@ -16223,7 +18628,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  validate95.errors = [
+                  validate98.errors = [
                     {
                       instancePath: instancePath + "/limit",
                       schemaPath: "#/properties/limit/minimum",
@@ -16245,7 +18650,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.offset;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate95.errors = [
+                validate98.errors = [
                   {
                     instancePath: instancePath + "/offset",
                     schemaPath: "#/properties/offset/type",
@@ -16259,7 +18664,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 < 0 || isNaN(data3)) {
-                    validate95.errors = [
+                    validate98.errors = [
                       {
                         instancePath: instancePath + "/offset",
                         schemaPath: "#/properties/offset/minimum",
@@ -16282,8 +18687,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs9 = errors;
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
-                    if (!pattern14.test(data4)) {
-                      validate95.errors = [
+                    if (!pattern19.test(data4)) {
+                      validate98.errors = [
                         {
                           instancePath: instancePath + "/group",
                           schemaPath: "#/properties/group/pattern",
@@ -16296,7 +18701,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   } else {
-                    validate95.errors = [
+                    validate98.errors = [
                       {
                         instancePath: instancePath + "/group",
                         schemaPath: "#/properties/group/type",
@@ -16312,450 +18717,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate95.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate96;
-
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total"))
-      ) {
-        validate96.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate82(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate96.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate98;
-
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
-      ) {
-        validate98.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate83(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate98.errors = [
-                {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate98.errors = [
-                {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
-                  validate98.errors = [
-                    {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.groups !== undefined) {
-              let data3 = data.groups;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  var valid2 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data4 = data3[i1];
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.group === undefined && (missing1 = "group")) ||
-                          (data4.total === undefined && (missing1 = "total"))
-                        ) {
-                          validate98.errors = [
-                            {
-                              instancePath: instancePath + "/groups/" + i1,
-                              schemaPath: "group-bucket.schema.json/required",
-                              keyword: "required",
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data4.group !== undefined) {
-                            let data5 = data4.group;
-                            const _errs11 = errors;
-                            const _errs12 = errors;
-                            let valid5 = false;
-                            const _errs13 = errors;
-                            if (errors === _errs13) {
-                              if (typeof data5 === "string") {
-                                if (!pattern14.test(data5)) {
-                                  const err0 = {
-                                    instancePath: instancePath + "/groups/" + i1 + "/group",
-                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                    message:
-                                      'must match pattern "' +
-                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                      '"',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err1 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err1];
-                                } else {
-                                  vErrors.push(err1);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid0 = _errs13 === errors;
-                            valid5 = valid5 || _valid0;
-                            if (!valid5) {
-                              const _errs15 = errors;
-                              if (data5 !== null) {
-                                const err2 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
-                                  keyword: "type",
-                                  params: { type: "null" },
-                                  message: "must be null",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                              var _valid0 = _errs15 === errors;
-                              valid5 = valid5 || _valid0;
-                            }
-                            if (!valid5) {
-                              const err3 = {
-                                instancePath: instancePath + "/groups/" + i1 + "/group",
-                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
-                                keyword: "anyOf",
-                                params: {},
-                                message: "must match a schema in anyOf",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err3];
-                              } else {
-                                vErrors.push(err3);
-                              }
-                              errors++;
-                              validate98.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs12;
-                              if (vErrors !== null) {
-                                if (_errs12) {
-                                  vErrors.length = _errs12;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid4 = _errs11 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data4.total !== undefined) {
-                              let data6 = data4.total;
-                              const _errs17 = errors;
-                              if (!(
-                                typeof data6 == "number" &&
-                                !(data6 % 1) &&
-                                !isNaN(data6) &&
-                                isFinite(data6)
-                              )) {
-                                validate98.errors = [
-                                  {
-                                    instancePath: instancePath + "/groups/" + i1 + "/total",
-                                    schemaPath: "group-bucket.schema.json/properties/total/type",
-                                    keyword: "type",
-                                    params: { type: "integer" },
-                                    message: "must be integer",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs17) {
-                                if (typeof data6 == "number" && isFinite(data6)) {
-                                  if (data6 < 1 || isNaN(data6)) {
-                                    validate98.errors = [
-                                      {
-                                        instancePath: instancePath + "/groups/" + i1 + "/total",
-                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
-                                        keyword: "minimum",
-                                        params: { comparison: ">=", limit: 1 },
-                                        message: "must be >= 1",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid4 = _errs17 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
-                        }
-                      } else {
-                        validate98.errors = [
-                          {
-                            instancePath: instancePath + "/groups/" + i1,
-                            schemaPath: "group-bucket.schema.json/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate98.errors = [
-                    {
-                      instancePath: instancePath + "/groups",
-                      schemaPath: "#/properties/groups/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -16777,9 +18738,9 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate100;
+export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate99;
 
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -16787,10 +18748,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let missing0;
       if (
         (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
+        (data.total === undefined && (missing0 = "total"))
       ) {
-        validate100.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -16811,14 +18771,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate84(data0[i0], {
+                  !validate85(data0[i0], {
                     instancePath: instancePath + "/tools/" + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
                   })
                 ) {
-                  vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -16827,7 +18787,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate100.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + "/tools",
                   schemaPath: "#/properties/tools/type",
@@ -16848,7 +18808,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.total;
             const _errs4 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate100.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + "/total",
                   schemaPath: "#/properties/total/type",
@@ -16862,7 +18822,128 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 0 || isNaN(data2)) {
-                  validate100.errors = [
+                  validate99.errors = [
+                    {
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate99.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate101;
+
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
+      ) {
+        validate101.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate86(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate101.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: "array" },
+                  message: "must be array",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate101.errors = [
+                {
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
+                  validate101.errors = [
                     {
                       instancePath: instancePath + "/total",
                       schemaPath: "#/properties/total/minimum",
@@ -16898,7 +18979,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                           (data4.group === undefined && (missing1 = "group")) ||
                           (data4.total === undefined && (missing1 = "total"))
                         ) {
-                          validate100.errors = [
+                          validate101.errors = [
                             {
                               instancePath: instancePath + "/groups/" + i1,
                               schemaPath: "group-bucket.schema.json/required",
@@ -16917,7 +18998,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs13 = errors;
                             if (errors === _errs13) {
                               if (typeof data5 === "string") {
-                                if (!pattern14.test(data5)) {
+                                if (!pattern19.test(data5)) {
                                   const err0 = {
                                     instancePath: instancePath + "/groups/" + i1 + "/group",
                                     schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
@@ -16987,7 +19068,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err3);
                               }
                               errors++;
-                              validate100.errors = vErrors;
+                              validate101.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs12;
@@ -17013,7 +19094,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                                 !isNaN(data6) &&
                                 isFinite(data6)
                               )) {
-                                validate100.errors = [
+                                validate101.errors = [
                                   {
                                     instancePath: instancePath + "/groups/" + i1 + "/total",
                                     schemaPath: "group-bucket.schema.json/properties/total/type",
@@ -17027,7 +19108,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs17) {
                                 if (typeof data6 == "number" && isFinite(data6)) {
                                   if (data6 < 1 || isNaN(data6)) {
-                                    validate100.errors = [
+                                    validate101.errors = [
                                       {
                                         instancePath: instancePath + "/groups/" + i1 + "/total",
                                         schemaPath: "group-bucket.schema.json/properties/total/minimum",
@@ -17047,7 +19128,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate100.errors = [
+                        validate101.errors = [
                           {
                             instancePath: instancePath + "/groups/" + i1,
                             schemaPath: "group-bucket.schema.json/type",
@@ -17065,7 +19146,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate100.errors = [
+                  validate101.errors = [
                     {
                       instancePath: instancePath + "/groups",
                       schemaPath: "#/properties/groups/type",
@@ -17085,7 +19166,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate100.errors = [
+      validate101.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -17097,13 +19178,337 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
 
-export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate102;
+export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate103;
 
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
+      ) {
+        validate103.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate87(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate103.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: "array" },
+                  message: "must be array",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate103.errors = [
+                {
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
+                  validate103.errors = [
+                    {
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.groups !== undefined) {
+              let data3 = data.groups;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (Array.isArray(data3)) {
+                  var valid2 = true;
+                  const len1 = data3.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.group === undefined && (missing1 = "group")) ||
+                          (data4.total === undefined && (missing1 = "total"))
+                        ) {
+                          validate103.errors = [
+                            {
+                              instancePath: instancePath + "/groups/" + i1,
+                              schemaPath: "group-bucket.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4.group !== undefined) {
+                            let data5 = data4.group;
+                            const _errs11 = errors;
+                            const _errs12 = errors;
+                            let valid5 = false;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data5 === "string") {
+                                if (!pattern19.test(data5)) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/groups/" + i1 + "/group",
+                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                    message:
+                                      'must match pattern "' +
+                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                      '"',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err1 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid5 = valid5 || _valid0;
+                            if (!valid5) {
+                              const _errs15 = errors;
+                              if (data5 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs15 === errors;
+                              valid5 = valid5 || _valid0;
+                            }
+                            if (!valid5) {
+                              const err3 = {
+                                instancePath: instancePath + "/groups/" + i1 + "/group",
+                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
+                                keyword: "anyOf",
+                                params: {},
+                                message: "must match a schema in anyOf",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate103.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid4 = _errs11 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data4.total !== undefined) {
+                              let data6 = data4.total;
+                              const _errs17 = errors;
+                              if (!(
+                                typeof data6 == "number" &&
+                                !(data6 % 1) &&
+                                !isNaN(data6) &&
+                                isFinite(data6)
+                              )) {
+                                validate103.errors = [
+                                  {
+                                    instancePath: instancePath + "/groups/" + i1 + "/total",
+                                    schemaPath: "group-bucket.schema.json/properties/total/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs17) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 1 || isNaN(data6)) {
+                                    validate103.errors = [
+                                      {
+                                        instancePath: instancePath + "/groups/" + i1 + "/total",
+                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs17 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate103.errors = [
+                          {
+                            instancePath: instancePath + "/groups/" + i1,
+                            schemaPath: "group-bucket.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate103.errors = [
+                    {
+                      instancePath: instancePath + "/groups",
+                      schemaPath: "#/properties/groups/type",
+                      keyword: "type",
+                      params: { type: "array" },
+                      message: "must be array",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate103.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate105;
+
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -17115,7 +19520,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         (data.dir === undefined && (missing0 = "dir")) ||
         (data.text === undefined && (missing0 = "text"))
       ) {
-        validate102.errors = [
+        validate105.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -17132,7 +19537,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 0 || isNaN(data0)) {
-                validate102.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + "/ms",
                     schemaPath: "#/properties/ms/minimum",
@@ -17144,7 +19549,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
             } else {
-              validate102.errors = [
+              validate105.errors = [
                 {
                   instancePath: instancePath + "/ms",
                   schemaPath: "#/properties/ms/type",
@@ -17164,7 +19569,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.channel !== undefined) {
             const _errs3 = errors;
             if (typeof data.channel !== "string") {
-              validate102.errors = [
+              validate105.errors = [
                 {
                   instancePath: instancePath + "/channel",
                   schemaPath: "#/properties/channel/type",
@@ -17184,7 +19589,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.dir;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate102.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/type",
@@ -17196,7 +19601,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                 return false;
               }
               if (!(data2 === "send" || data2 === "receive" || data2 === "note")) {
-                validate102.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + "/dir",
                     schemaPath: "#/properties/dir/enum",
@@ -17215,7 +19620,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.text !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.text !== "string") {
-                  validate102.errors = [
+                  validate105.errors = [
                     {
                       instancePath: instancePath + "/text",
                       schemaPath: "#/properties/text/type",
@@ -17235,7 +19640,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [
+      validate105.errors = [
         {
           instancePath,
           schemaPath: "#/type",
@@ -17247,24 +19652,24 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 
-export const validateVerdict: Validator<wire.Verdict> = validate103;
+export const validateVerdict: Validator<wire.Verdict> = validate106;
 
-const schema129 = {
+const schema135 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
   type: "string",
   enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
 };
 
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate103.errors = [
+    validate106.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -17286,18 +19691,18 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     data === "hang" ||
     data === "kit-bug"
   )) {
-    validate103.errors = [
+    validate106.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema129.enum },
+        params: { allowedValues: schema135.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate103.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
 

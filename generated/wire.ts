@@ -97,6 +97,17 @@ export interface CheckResult {
   reason?: string;
   /** Why it failed; with the verdicts that are failures. */
   failure?: CheckFailure;
+  expected?: ExpectedFailure;
+}
+
+/** There where the failure is an expected one, which does not make the gate red. */
+export interface ExpectedFailure {
+  /** Why the target fails. */
+  reason: string;
+  /** Where the fix is tracked. */
+  link: string;
+  /** The last day on which the failure is expected, in UTC. */
+  expires?: string;
 }
 
 /** The id of a clause: its family in capitals and a number of two digits. */
@@ -164,6 +175,47 @@ export interface EventsSubscribeParams {
   /** Only events of these kinds. */
   kinds?: EventKind[];
 }
+
+/** An expectation that does not hold, which makes the gate red. */
+export interface ExpectationProblem {
+  /**
+   * What is wrong with it: nothing fails so any more, it fails in another way, there is nothing it could
+   * be about, its last day is over, or its reason is still to be written.
+   */
+  kind: "unexpected-pass" | "changed-failure" | "unmatched" | "expired" | "unexplained";
+  /** The check that the entry names. */
+  check?: string;
+  /** The clause that the entry names. */
+  clause?: ClauseReference;
+  /** Where the entry stands in its file, counted from 1. */
+  line?: number;
+  /** What is wrong and what to do, for a person. */
+  message: string;
+}
+
+/**
+ * A failure that is known and waits to be fixed. It names a check or a clause, and a code or the
+ * beginning of a message.
+ */
+export interface Expectation {
+  /** The check that fails, by its id. */
+  check?: string;
+  /** The clause that is broken: every check that fails by it. */
+  clause?: ClauseReference;
+  /** The code of the failure. */
+  code?: string;
+  /** How the failure's message begins. */
+  message?: string;
+  /** Why the target fails. */
+  reason: string;
+  /** Where the fix is tracked. */
+  link: string;
+  /** The last day on which the failure is expected, in UTC. */
+  expires?: string;
+}
+
+/** An expectations file: the failures that do not make the gate red. */
+export type Expectations = Expectation[];
 
 /** One failure with all that it takes to see it again: what `appduct-conformance replay` performs. */
 export interface FailureBundle {
@@ -435,6 +487,7 @@ export interface Report {
   scope: Scope;
   /** The exit code of the run. */
   exitCode: number;
+  expectations?: ExpectationsReport;
   /** Every check of the run. */
   checks: CheckResult[];
   /** What else a reader should know. */
@@ -504,6 +557,18 @@ export interface MissingChecks {
   why: string;
   /** Their ids. */
   checks: string[];
+}
+
+/** What became of the expectations of the run; there where it was given some. */
+export interface ExpectationsReport {
+  /** The file they come from. */
+  file?: string;
+  /** All of them, as the file has them. */
+  entries: Expectation[];
+  /** How many checks failed as is expected. */
+  expected: number;
+  /** Those that do not hold. Each makes the run red. */
+  problems: ExpectationProblem[];
 }
 
 /**

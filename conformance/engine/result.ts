@@ -2,6 +2,8 @@
 import type { ClauseId, Level, Profile } from "../../generated/clauses.js";
 import type { TranscriptEntry } from "../clients/transcript.js";
 import type { CheckKind } from "./check.js";
+import type { Expectation } from "./expectation.js";
+import type { ExpectationProblem } from "./expectation-problem.js";
 import type { FailureCode } from "./failure-code.js";
 import type { Scope, Shard } from "./scope.js";
 import type { Verdict } from "./verdict.js";
@@ -47,6 +49,19 @@ export type CheckResult = {
   /** Why a check was not judged. */
   readonly reason?: string;
   readonly failure?: Failure;
+  /** It fails as is expected, and so does not make the run red: why, and where that is tracked. */
+  readonly expected?: Pick<Expectation, "reason" | "link" | "expires">;
+};
+
+/** What became of the expectations of a run. */
+export type ExpectationsReport = {
+  /** The file they come from. */
+  readonly file?: string;
+  readonly entries: readonly Expectation[];
+  /** Checks that failed as is expected. */
+  readonly expected: number;
+  /** Entries that do not hold; each makes the run red. */
+  readonly problems: readonly ExpectationProblem[];
 };
 
 /** A MUST that no executed check speaks for, and why. `gap`: no check of the kit can. */
@@ -76,6 +91,8 @@ export type Report = {
   readonly shard?: Shard;
   readonly scope: Scope;
   readonly exitCode: number;
+  /** Where failures were expected. */
+  readonly expectations?: ExpectationsReport;
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];
 };

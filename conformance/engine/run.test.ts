@@ -7,6 +7,7 @@ import { TargetUnusable } from "../targets/target-unusable.js";
 import { defineCheck, NotJudged } from "./check.js";
 import type { Check } from "./check.js";
 import type { EngineEvent } from "./events.js";
+import type { Expectations } from "./expectation.js";
 import type { Report } from "./result.js";
 import { run } from "./run.js";
 
@@ -80,6 +81,7 @@ async function report(
     now?: () => number;
     control?: Driver<Toy>;
     jobs?: number;
+    expectations?: Expectations;
   } = {},
 ): Promise<Report> {
   const first = await driver.open({});
@@ -98,6 +100,7 @@ async function report(
       control: more.control,
       sampleOf: () => 1,
       shrinkAttempts: 300,
+      ...(more.expectations === undefined ? {} : { expectations: more.expectations }),
       bail: more.bail ?? false,
       signal: more.signal ?? new AbortController().signal,
       emit: more.onEvent ?? (() => undefined),
@@ -397,5 +400,48 @@ describe("a run", () => {
     ]);
     expect(driver.openings).toEqual([{}, { config: { patience: 1 } }]);
     expect(driver.openNow()).toBe(0);
+  });
+});
+
+describe("expected failures", () => {
+  const entry = {
+    check: "toy.sum",
+    code: "wrong-total",
+    reason: "known",
+    link: "https://example.org/1",
+  } as const;
+  const wrong = (): Driver<Toy> => toyDriver(() => ({ answer: () => "wrong" }));
+  const right = (): Driver<Toy> => toyDriver(() => ({ answer: () => "right" }));
+  const later = defineCheck<Toy, number[]>({ ...sumCheck, id: "toy.later", cases: sumCheck.cases as never });
+
+  it("leave the run green, and do not bail it out", async () => {
+    const expectations = { entries: [entry, { ...entry, check: "toy.later" }] };
+    const found = await report(wrong(), [sumCheck, later], { expectations, bail: true, jobs: 1 });
+    expect(found.exitCode).toBe(0);
+    expect(found.checks.map(({ verdict, expected }) => [verdict, expected?.reason])).toEqual([
+      ["fail", "known"],
+      ["fail", "known"],
+    ]);
+    expect(found.expectations).toMatchObject({ expected: 2, problems: [] });
+  });
+
+  it("make it red once they pass", async () => {
+    const found = await report(right(), [sumCheck], {
+      expectations: { file: "known.yaml", entries: [entry] },
+    });
+    expect(found.exitCode).toBe(1);
+    expect(found.expectations).toMatchObject({
+      file: "known.yaml",
+      expected: 0,
+      problems: [{ kind: "unexpected-pass", check: "toy.sum" }],
+    });
+  });
+
+  it("expire by the day on which the run begins, unless a day is given", async () => {
+    const entries = [{ ...entry, expires: "2026-06-30" }];
+    const now = (): number => Date.UTC(2026, 6, 1);
+    expect((await report(wrong(), [sumCheck], { expectations: { entries }, now })).exitCode).toBe(1);
+    const expectations = { entries, today: "2026-06-30" };
+    expect((await report(wrong(), [sumCheck], { expectations, now })).exitCode).toBe(0);
   });
 });

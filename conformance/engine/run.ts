@@ -6,7 +6,11 @@ import type { Check } from "./check.js";
 import { withoutDroppedWaits } from "./dropped-waits.js";
 import type { Driver, Instance } from "../targets/driver.js";
 import type { Emit } from "./events.js";
+import type { Expectations } from "./expectation.js";
+import { withExpected } from "./expectations.js";
+import { expectationsReport } from "./expectations-report.js";
 import { exitCodeOf, exitCodes } from "./exit-code.js";
+import { breaksGate } from "./gate.js";
 import { countMusts } from "./musts.js";
 import type { KnownGaps } from "./musts.js";
 import { plan } from "./plan.js";
@@ -15,7 +19,7 @@ import type { CheckResult, Report } from "./result.js";
 import { scopeOf, selectionText, shardText } from "./scope.js";
 import { identity, kitBug, openingOf, runCheck } from "./run-check.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
-import { countVerdicts, failsGate } from "./verdict.js";
+import { countVerdicts } from "./verdict.js";
 
 export type RunSettings<World> = {
   readonly checks: readonly Check<World>[];
@@ -41,6 +45,8 @@ export type RunSettings<World> = {
   readonly shrinkAttempts: number;
   /** Stop planning further checks after the first that fails the gate. */
   readonly bail: boolean;
+  /** Failures that do not make the run red. */
+  readonly expectations?: Expectations;
   /** Milliseconds after which no further check is begun. */
   readonly timeBudgetMs?: number;
   readonly signal: AbortSignal;
@@ -78,8 +84,10 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     notes.push(text);
     settings.emit({ type: "note", text });
   };
+  const { entries = [], today = dayOf(startedAt) } = settings.expectations ?? {};
   const finish = (found: CheckResult): void => {
-    const result = settings.keep?.(found, note) ?? found;
+    const judged = withExpected(found, entries, today);
+    const result = settings.keep?.(judged, note) ?? judged;
     results.set(result.id, result);
     settings.emit({ type: "check-finished", result });
   };
@@ -147,6 +155,10 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   if (unfinished > 0) note(`${unfinished} of ${planned.execute.length} checks were not run (${why})`);
   const { shard } = settings.selection;
   const inOrder = settings.checks.flatMap((check) => results.get(check.id) ?? []);
+  const ofProfile = settings.checks.filter(({ profiles }) => profiles.includes(profile));
+  const expectations =
+    settings.expectations &&
+    expectationsReport(settings.expectations, { results: inOrder, checks: ofProfile, today });
   const report: Report = {
     schema: "appduct-conformance-report/1",
     kit: settings.kit,
@@ -174,7 +186,8 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
       ],
       settings.reduced ?? [],
     ),
-    exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder, unfinished),
+    exitCode: isInterrupted ? exitCodes.interrupted : exitCodeOf(inOrder, unfinished, expectations?.problems),
+    ...(expectations === undefined ? {} : { expectations }),
     checks: inOrder,
     notes: [...examined.notes, ...notes],
   };
@@ -197,7 +210,11 @@ function whyNotRun<World>(settings: RunSettings<World>, results: ReadonlyMap<str
 }
 
 function hasFailed(results: ReadonlyMap<string, CheckResult>): boolean {
-  return [...results.values()].some(({ verdict }) => failsGate(verdict));
+  return [...results.values()].some(breaksGate);
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** One worker's place at the target: an instance that is kept while it is clean and replaced when it is not. */
