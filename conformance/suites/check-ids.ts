@@ -109,6 +109,7 @@ export const checkIds: { readonly present: readonly string[]; readonly removed: 
     "rpc.batch",
     "rpc.batch-with-notifications",
     "rpc.bom-and-nul",
+    "rpc.calls-as-notifications",
     "rpc.calls-of-two-connections",
     "rpc.characters-cut-in-two",
     "rpc.connections-do-not-mix",

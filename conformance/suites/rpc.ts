@@ -3,6 +3,7 @@ import type { DaemonCheck } from "./daemon-check.js";
 import { batch } from "./rpc/batch.js";
 import { batchWithNotifications } from "./rpc/batch-with-notifications.js";
 import { bomAndNul } from "./rpc/bom-and-nul.js";
+import { callsAsNotifications } from "./rpc/calls-as-notifications.js";
 import { callsOfTwoConnections } from "./rpc/calls-of-two-connections.js";
 import { charactersCutInTwo } from "./rpc/characters-cut-in-two.js";
 import { connectionsDoNotMix } from "./rpc/connections-do-not-mix.js";
@@ -61,6 +62,7 @@ export const rpcChecks: readonly DaemonCheck[] = [
   prototypeMethodsAreUnknown,
   malformedParams,
   notificationsUnanswered,
+  callsAsNotifications,
   batch,
   emptyBatch,
   batchWithNotifications,

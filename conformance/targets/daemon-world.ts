@@ -36,6 +36,8 @@ export class DaemonWorld {
   #sockets: AppClient[] = [];
   #connections: RpcClient[] = [];
   #sessionIds: string[] = [];
+  /** Links that were left unclaimed on a daemon that stays. */
+  #unclaimedIds: string[] = [];
   #channels = 0;
 
   private constructor(
@@ -169,6 +171,9 @@ export class DaemonWorld {
     if (this.isShared) {
       if (this.#main !== undefined) this.#sessionIds.push(this.#main.sessionId);
       await this.#revokeAll().catch(() => undefined);
+      await Promise.all(this.#unclaimedIds.splice(0).map((id) => this.#revokeById(id))).catch(
+        () => undefined,
+      );
     }
     await this.#main?.leave();
     for (const client of this.#sockets.splice(0)) await client.terminate();
@@ -203,17 +208,35 @@ export class DaemonWorld {
     throw new PeerError({ step: "claim", kind: "refused", message });
   }
 
-  /** Revokes what checks have made; a session that was never claimed, or has ended, is refused, and that is fine. */
+  /**
+   * Revokes what checks have made and is live: to revoke anything else is answered by an error, and a daemon that can
+   * give no proper error (RPC-03) would be taken for one that cannot be talked to.
+   */
   async #revokeAll(): Promise<void> {
-    const revoke = async (selector: string): Promise<void> => {
-      try {
-        await this.rpc.call("sessions.revoke", { selector });
-      } catch (error) {
-        // A link that nobody has claimed is revoked by an error, and how errors are worded is for RPC-03 to judge.
-        if (!(error instanceof PeerError) || error.kind !== "malformed") throw error;
-      }
-    };
-    await Promise.all(this.#sessionIds.splice(0).map(revoke));
+    const ids = this.#sessionIds.splice(0);
+    if (ids.length === 0) return;
+    const live = await this.#liveAmong(ids);
+    if (this.isShared) this.#unclaimedIds.push(...ids.filter((id) => !live.includes(id)));
+    await Promise.all(live.map((id) => this.#revokeById(id)));
+  }
+
+  /** Those that `sessions.list` shows as live; all of them where it cannot be read. */
+  async #liveAmong(ids: readonly string[]): Promise<readonly string[]> {
+    try {
+      const states = new Map((await this.sessions()).map(({ sessionId, state }) => [sessionId, state]));
+      return ids.filter((id) => ["active", "suspended"].includes(states.get(id) ?? ""));
+    } catch (error) {
+      if (!isBadReply(error)) throw error;
+      return ids;
+    }
+  }
+
+  async #revokeById(selector: string): Promise<void> {
+    try {
+      await this.rpc.call("sessions.revoke", { selector });
+    } catch (error) {
+      if (!isBadReply(error)) throw error;
+    }
   }
 
   async #revoke(app: JoinedApp): Promise<void> {
@@ -235,6 +258,11 @@ export class DaemonWorld {
     this.#channels += 1;
     return `app-${this.#channels}`;
   }
+}
+
+/** A reply that came but is not what the kit needs. That is for checks to judge, and nothing to give up over. */
+function isBadReply(error: unknown): boolean {
+  return error instanceof PeerError && (error.kind === "malformed" || error.kind === "refused");
 }
 
 /** Round trips that are measured; the median of an odd few withstands one that is slow. */

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { decodeBootstrap } from "../../clients/bootstrap.js";
 import { PeerError } from "../../clients/peer-error.js";
 import type { Finding } from "../../engine/check.js";
@@ -6,8 +7,14 @@ import type { DaemonWorld } from "../../targets/daemon-world.js";
 import { daemonCheck } from "../daemon-check.js";
 import { onStage } from "./on-stage.js";
 
+type Case = {
+  readonly links: number;
+  /** Whether each is made for another address than the one that the daemon advertises. */
+  readonly isElsewhere: boolean;
+};
+
 /** WIRE-11: the parts of a link agree, and the pin is that of the certificate behind the address. */
-export const linkAgrees = daemonCheck<{ readonly links: number }>({
+export const linkAgrees = daemonCheck<Case>({
   id: "wire.link-agrees",
   suite: "wire",
   title: "a link's payload agrees with its other members, and its pin with the certificate that is served",
@@ -16,12 +23,14 @@ export const linkAgrees = daemonCheck<{ readonly links: number }>({
   cases: () => ({
     from: "vectors",
     vectors: [
-      { name: "one link", case: { links: 1 } },
-      { name: "several links at once", case: { links: 4 } },
+      { name: "one link", case: { links: 1, isElsewhere: false } },
+      { name: "several links at once", case: { links: 4, isElsewhere: false } },
+      { name: "a link with an addressOverride", case: { links: 1, isElsewhere: true } },
     ],
   }),
-  perform: (world, { links }) =>
+  perform: (world, { links, isElsewhere }) =>
     onStage(world, async () => {
+      if (isElsewhere) return judgeElsewhere(world);
       const results: unknown[] = [];
       for (let count = 0; count < links; count += 1) {
         const outcome = await world.rpc.call("link.create", {});
@@ -36,6 +45,29 @@ export const linkAgrees = daemonCheck<{ readonly links: number }>({
       return undefined;
     }),
 });
+
+/**
+ * A link made for an address that is not the advertised one. Whether the daemon listens there is its user's affair,
+ * so its certificate is looked at where it does listen; one that has another for that address may serve it there.
+ */
+async function judgeElsewhere(world: DaemonWorld): Promise<Finding | undefined> {
+  const { bootstrap, payload } = await world.link();
+  const addressOverride = isIPv4(bootstrap.address) ? "::1" : "127.0.0.1";
+  const outcome = await world.rpc.call("link.create", { addressOverride });
+  // Which addresses a daemon takes is not said.
+  if (!outcome.ok) return undefined;
+  const parts = judgeParts(outcome.result, new Set());
+  if (parts !== undefined) return parts;
+  const { pin } = isJsonObject(outcome.result) ? outcome.result : {};
+  const finding = await judgePin(world, { pin, deepLinkPayload: payload });
+  if (finding === undefined) return undefined;
+  try {
+    return await judgePin(world, outcome.result);
+  } catch (error) {
+    if (error instanceof PeerError && error.step === "dial") return finding;
+    throw error;
+  }
+}
 
 function judgeParts(result: unknown, seen: Set<string>): Finding | undefined {
   const members = isJsonObject(result) ? result : {};
