@@ -1,9 +1,10 @@
 /** The values of flags: each reader takes the text of the command line and answers what it means, or says what the flag takes. */
 import { statSync } from "node:fs";
+import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import type { Level } from "../../generated/clauses.js";
 import type { Shard } from "../engine/scope.js";
-import { isReporterName, reporterNames } from "../report/reporter-name.js";
+import { isDocument, isReporterName, reporterNames } from "../report/reporter-name.js";
 import type { ReporterName } from "../report/reporter-name.js";
 import { readTarget } from "../targets/target-spec.js";
 
@@ -97,7 +98,11 @@ export function report(text: string, before: readonly ReportRequest[] = []): rea
   if (!isReporterName(name) || file === "") {
     throw new InvalidArgumentError(`It takes NAME or NAME=FILE; the names are ${reporterNames.join(", ")}.`);
   }
-  const isTaken = before.some((other) => other.file === file && (file !== undefined || other.name === name));
+  const isTaken = before.some((other) =>
+    file === undefined || other.file === undefined
+      ? other.file === file && (other.name === name || (isDocument(other.name) && isDocument(name)))
+      : resolve(other.file) === resolve(file),
+  );
   if (isTaken) throw new InvalidArgumentError("Two reports cannot go to one place.");
   return [...before, file === undefined ? { name } : { name, file }];
 }

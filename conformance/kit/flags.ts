@@ -3,6 +3,7 @@ import { Option } from "commander";
 import type { Level, Profile } from "../../generated/clauses.js";
 import type { Shard } from "../engine/scope.js";
 import { defaultSeed } from "../engine/seed.js";
+import { reporterNames } from "../report/reporter-name.js";
 import * as read from "./flag-values.js";
 import type { ReportRequest } from "./flag-values.js";
 
@@ -86,7 +87,7 @@ export function runOptions(): Option[] {
     new Option("--bail", "begin no check after the first that fails"),
     new Option(
       "--reporter <name[=file]>",
-      "terminal or json, may be repeated; a report without a file takes stdout",
+      `${reporterNames.join(", ")}; may be repeated; a report without a file takes stdout`,
     ).argParser(read.report),
     new Option("--trace", "show failing cases and what was exchanged in full"),
     new Option("--quiet", "only failures and the last word").conflicts("verbose"),

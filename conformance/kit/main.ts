@@ -2,7 +2,8 @@
 import { Command, CommanderError, Help } from "commander";
 import { exitCodes } from "../engine/exit-code.js";
 import { kitIdentity } from "../package-info.js";
-import { visible } from "../report/visible.js";
+import { visible, visibleLines } from "../report/visible.js";
+import { withoutCommands } from "../report/workflow-command.js";
 import { UsageError } from "../usage-error.js";
 import { colorOption, runOptions, targetOptions } from "./flags.js";
 import type { DoctorFlags, ExplainFlags, ListFlags, RunFlags } from "./flags.js";
@@ -129,7 +130,7 @@ async function unknownCommand(word: string, program: Command): Promise<UsageErro
 /** One line, whatever the message was. */
 function complaint(message: string): string {
   const text = message.replace(/^error: /, "").trim();
-  return `appduct-conformance: ${visible(text.replace(/\s*\n\s*/g, " "))}`;
+  return `appduct-conformance: ${withoutCommands(visible(text.replace(/\s*\n\s*/g, " ")))}`;
 }
 
 /** Says what went wrong. @returns the exit code */
@@ -140,8 +141,13 @@ function failed(error: unknown): number {
     return exitCodes.usage;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`appduct-conformance: a bug of the kit, please report it:\n${stack}\n`);
+  process.stderr.write(`appduct-conformance: a bug of the kit, please report it:\n${inert(stack)}\n`);
   return exitCodes.kitBug;
+}
+
+/** What a target said may be in it. */
+function inert(text: string): string {
+  return withoutCommands(visibleLines(text).join("\n"));
 }
 
 function flushed(stream: NodeJS.WriteStream): Promise<void> {

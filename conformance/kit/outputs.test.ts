@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { hostileReport } from "../report/testing/every-verdict.js";
 import { eventsOf, passing, reportOf } from "../report/testing/results.js";
 import type { ReportRequest } from "./flag-values.js";
 import { openReports, streamOutput } from "./outputs.js";
@@ -37,7 +41,7 @@ describe("the places of reports", () => {
       now: () => 0,
       wantsColor: true,
     } as const;
-    const reports = openReports(requests, streams, options);
+    const reports = openReports(requests, streams, options, {});
     for (const event of eventsOf(report)) reports.onEvent(event);
     reports.end();
     const kindOf = (text: string): string => (text.startsWith("{") ? "json" : text.trim());
@@ -53,5 +57,62 @@ describe("the places of reports", () => {
     [[{ name: "terminal", file: "/dev/null" }], { stdout: "conforming", stderr: "" }],
   ] as const)("of %j", (requests, expected) => {
     expect(places(requests)).toEqual(expected);
+  });
+});
+
+describe("in GitHub Actions", () => {
+  const run = (requests: readonly ReportRequest[], env: NodeJS.ProcessEnv) => {
+    const streams = { stdout: stream(), stderr: stream() };
+    const report = hostileReport();
+    const options = {
+      kit: report.kit,
+      detail: "normal",
+      isTrace: true,
+      now: () => 0,
+      wantsColor: true,
+    } as const;
+    const reports = openReports(requests, streams, options, env);
+    for (const event of eventsOf(report)) reports.onEvent(event);
+    reports.end();
+    return { stdout: streams.stdout.text().split("\n"), stderr: streams.stderr.text() };
+  };
+  const isCommand = (line: string): boolean => /^\s*::/.test(line) || line.includes("##[");
+  const summaryPath = join(mkdtempSync(join(tmpdir(), "appduct-outputs-")), "summary.md");
+  afterAll(() => {
+    rmSync(dirname(summaryPath), { recursive: true });
+  });
+
+  it("annotations come before the terminal's report, and are the only commands", () => {
+    const { stdout } = run([], { GITHUB_ACTIONS: "true", FORCE_COLOR: "1" });
+    const commands = stdout.filter(isCommand);
+    expect(commands).toHaveLength(5);
+    expect(commands.every((line) => /^::(error|notice) file=docs/.test(line))).toBe(true);
+    expect(stdout.at(-2)).toContain("no verdict: the kit itself failed");
+  });
+
+  it.each(["terminal", "json", "junit", "sarif"] as const)(
+    "a %s report on stdout holds no command",
+    (name) => {
+      const { stdout } = run([{ name }], { GITHUB_ACTIONS: "true" });
+      expect(stdout.filter(isCommand)).toEqual([]);
+      expect(stdout.length).toBeGreaterThan(20);
+    },
+  );
+
+  it("the summary is added to what the step has already written", () => {
+    writeFileSync(summaryPath, "before\n");
+    run([], { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summaryPath });
+    expect(readFileSync(summaryPath, "utf8")).toMatch(/^before\n## appduct/);
+  });
+
+  it("a summary that cannot be written is said, and spoils nothing", () => {
+    const { stdout, stderr } = run([{ name: "github" }], { GITHUB_STEP_SUMMARY: dirname(summaryPath) });
+    expect(stderr).toContain("the summary");
+    expect(stdout.length).toBeGreaterThan(20);
+  });
+
+  it("nothing is added to reports that were asked for", () => {
+    const { stdout } = run([{ name: "terminal" }], { GITHUB_ACTIONS: "true" });
+    expect(stdout.filter((line) => line.startsWith("::"))).toEqual([]);
   });
 });

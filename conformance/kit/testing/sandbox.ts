@@ -40,7 +40,13 @@ export function makeSandbox(): Sandbox {
   const temporary = join(path, "t");
   mkdirSync(temporary);
   const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningKit => {
-    const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = process.env;
+    const {
+      NO_COLOR: _no,
+      FORCE_COLOR: _force,
+      GITHUB_ACTIONS: _ci,
+      GITHUB_STEP_SUMMARY: _summary,
+      ...rest
+    } = process.env;
     return observed(
       spawn(process.execPath, [kitCommand, ...args], {
         cwd: path,
