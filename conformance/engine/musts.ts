@@ -1,6 +1,6 @@
 /** How many of a profile's MUSTs a run has checked, and what became of the others. */
 import { clauses } from "../../generated/clauses.js";
-import type { Clause, ClauseId, Profile, TargetKind } from "../../generated/clauses.js";
+import type { Clause, ClauseId, Profile } from "../../generated/clauses.js";
 import type { CheckResult, UncheckedMust } from "./result.js";
 import { isJudged } from "./verdict.js";
 
@@ -8,22 +8,31 @@ import { isJudged } from "./verdict.js";
 export type KnownGaps = Readonly<Partial<Record<ClauseId, string>>>;
 
 /** The MUST clauses that bind a target of this kind in this profile. */
-export function mustsOf(kind: TargetKind, profile: Profile): ClauseId[] {
+export function mustsOf(
+  kind: string,
+  profile: Profile,
+  hasClause: (clause: ClauseId) => boolean = () => true,
+): ClauseId[] {
   return Object.values<Clause>(clauses)
     .filter(
-      (clause) => clause.level === "MUST" && clause.kinds.includes(kind) && clause.profiles.includes(profile),
+      (clause) =>
+        clause.level === "MUST" &&
+        clause.kinds.some((bound) => bound === kind) &&
+        clause.profiles.includes(profile) &&
+        hasClause(clause.id),
     )
     .map((clause) => clause.id);
 }
 
 /** Counts the MUSTs that at least one judged check names. */
 export function countMusts(
-  kind: TargetKind,
+  kind: string,
   profile: Profile,
   results: readonly CheckResult[],
   gaps: KnownGaps,
+  hasClause?: (clause: ClauseId) => boolean,
 ): { checked: number; of: number; unchecked: UncheckedMust[] } {
-  const musts = mustsOf(kind, profile);
+  const musts = mustsOf(kind, profile, hasClause);
   const judged = new Set(
     results.filter(({ verdict }) => isJudged(verdict)).flatMap((result) => result.clauses),
   );

@@ -18,22 +18,31 @@ export type TargetFlags = {
   readonly color: boolean;
 };
 
-export type RunFlags = TargetFlags & {
-  readonly suite?: readonly string[];
-  readonly only?: readonly string[];
-  readonly skip?: readonly string[];
-  readonly level?: Level;
-  readonly shard?: Shard;
-  readonly runs?: number;
-  readonly seed?: number | "random";
-  readonly jobs?: number;
-  readonly timeBudget?: number;
-  readonly bail?: boolean;
+/** Which reports there are to be, and how much they say. */
+export type ReportFlags = {
   readonly reporter?: readonly ReportRequest[];
   readonly trace?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
 };
+
+export type MergeFlags = ReportFlags & { readonly color: boolean };
+
+export type DiffFlags = { readonly json?: boolean; readonly color: boolean };
+
+export type RunFlags = TargetFlags &
+  ReportFlags & {
+    readonly suite?: readonly string[];
+    readonly only?: readonly string[];
+    readonly skip?: readonly string[];
+    readonly level?: Level;
+    readonly shard?: Shard;
+    readonly runs?: number;
+    readonly seed?: number | "random";
+    readonly jobs?: number;
+    readonly timeBudget?: number;
+    readonly bail?: boolean;
+  };
 
 export type DoctorFlags = TargetFlags;
 
@@ -67,6 +76,18 @@ export function targetOptions(): Option[] {
   ];
 }
 
+export function reportOptions(): Option[] {
+  return [
+    new Option(
+      "--reporter <name[=file]>",
+      `${reporterNames.join(", ")}; may be repeated; a report without a file takes stdout`,
+    ).argParser(read.report),
+    new Option("--trace", "show failing cases and what was exchanged in full"),
+    new Option("--quiet", "only failures and the last word").conflicts("verbose"),
+    new Option("--verbose", "a line for each check, reasons in full"),
+  ];
+}
+
 export function runOptions(): Option[] {
   return [
     ...targetOptions(),
@@ -85,13 +106,7 @@ export function runOptions(): Option[] {
     ).argParser(read.wholeNumber(1)),
     new Option("--time-budget <s>", "begin no check after these seconds").argParser(read.wholeNumber(1)),
     new Option("--bail", "begin no check after the first that fails"),
-    new Option(
-      "--reporter <name[=file]>",
-      `${reporterNames.join(", ")}; may be repeated; a report without a file takes stdout`,
-    ).argParser(read.report),
-    new Option("--trace", "show failing cases and what was exchanged in full"),
-    new Option("--quiet", "only failures and the last word").conflicts("verbose"),
-    new Option("--verbose", "a line for each check, reasons in full"),
+    ...reportOptions(),
     colorOption(),
   ];
 }

@@ -5,8 +5,8 @@ import { kitIdentity } from "../package-info.js";
 import { visible, visibleLines } from "../report/visible.js";
 import { withoutCommands } from "../report/workflow-command.js";
 import { UsageError } from "../usage-error.js";
-import { colorOption, runOptions, targetOptions } from "./flags.js";
-import type { DoctorFlags, ExplainFlags, ListFlags, RunFlags } from "./flags.js";
+import { colorOption, reportOptions, runOptions, targetOptions } from "./flags.js";
+import type { DoctorFlags, ExplainFlags, ListFlags, MergeFlags, RunFlags } from "./flags.js";
 
 /**
  * Runs the command and ends the process.
@@ -98,6 +98,16 @@ function build(end: (code: number) => void): Command {
       const { explainCommand } = await import("./explain-command.js");
       explainCommand(id, flags);
     });
+
+  const merge = program
+    .command("merge")
+    .argument("<report...>", "the JSON reports of all shards of a run")
+    .description("put the reports of shards together, and end as the whole run would")
+    .action(async (files: string[], flags: MergeFlags) => {
+      const { mergeCommand } = await import("./merge-command.js");
+      end(mergeCommand(files, flags));
+    });
+  for (const option of [...reportOptions(), colorOption()]) merge.addOption(option);
 
   const doctor = program
     .command("doctor")

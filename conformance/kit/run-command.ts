@@ -3,15 +3,14 @@ import { randomInt } from "node:crypto";
 import { Interrupted } from "../engine/interruptible.js";
 import { exitCodes } from "../engine/exit-code.js";
 import { defaultSeed } from "../engine/seed.js";
-import { kitIdentity } from "../package-info.js";
 import { palette } from "../report/palette.js";
-import type { ReporterOptions } from "../report/reporter.js";
 import { runConformance } from "../run-conformance.js";
 import type { ConformanceOptions } from "../run-conformance.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
 import type { RunFlags, TargetFlags } from "./flags.js";
 import { interruption } from "./interruption.js";
 import { openReports, streamOutput } from "./outputs.js";
+import { reporterOptions } from "./reporter-options.js";
 import { rerunCommand } from "./rerun-command.js";
 import { stepText, troubleLines } from "./trouble-lines.js";
 
@@ -63,15 +62,6 @@ function runOptions(flags: RunFlags): ConformanceOptions {
     ...(timeBudget === undefined ? {} : { timeBudgetMs: 1_000 * timeBudget }),
     ...(bail === undefined ? {} : { bail }),
     replayCommand: (id) => rerunCommand(id, flags, seed),
-  };
-}
-
-function reporterOptions(flags: RunFlags): ReporterOptions {
-  return {
-    kit: kitIdentity(),
-    detail: flags.quiet === true ? "quiet" : flags.verbose === true ? "verbose" : "normal",
-    isTrace: flags.trace ?? false,
-    now: () => performance.now(),
   };
 }
 
