@@ -66,7 +66,7 @@ export function hostileReport(text = hostileText): Report {
       target: { kind: "daemon", name: text, version: text },
       notes: [text],
       musts: { checked: 1, of: 2, unchecked: [{ clause: "WIRE-08", reason: text }] },
-      ...{ expectations: { entries: [], expected: 1, problems: [{ message: text }] } },
+      ...{ expectations: { entries: [], expected: 1, problems: [{ kind: "unmatched", message: text }] } },
     },
   );
 }
