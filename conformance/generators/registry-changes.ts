@@ -65,10 +65,12 @@ function step(profile: Profile): Arbitrary<Step> {
   const halving = fc.constantFrom(0, 1).map((rest): Step => (registry) => ({
     snapshot: registry.filter((_, index) => index % 2 === rest),
   }));
+  const emptying = fc.constant<Step>(() => ({ snapshot: [] }));
   return fc.oneof(
-    { weight: 4, arbitrary: removal },
-    { weight: 3, arbitrary: move },
-    { weight: 1, arbitrary: addition },
-    { weight: 1, arbitrary: halving },
+    { weight: 8, arbitrary: removal },
+    { weight: 6, arbitrary: move },
+    { weight: 2, arbitrary: addition },
+    { weight: 2, arbitrary: halving },
+    { weight: 1, arbitrary: emptying },
   );
 }
