@@ -186,7 +186,12 @@ export class AppClient {
   async #join(frame: object, timeoutMs?: number): Promise<ClaimOutcome> {
     if (this.#closeInfo !== undefined) return { ok: false, closed: this.#closeInfo };
     const within = timeoutMs ?? this.#options.timeoutMs;
-    const late = (): PeerError => timeoutError("claim", "neither an ack nor a close came", within);
+    const late = (): PeerError => {
+      const last = this.violations.at(-1);
+      const before = last === undefined ? "" : ` (what came: ${last.why})`;
+      const message = `neither an ack nor a close came within ${within} ms${before}`;
+      return new PeerError({ step: "claim", kind: "timeout", message });
+    };
     // A fresh socket hears the ack first; on one that was acked before, other frames may be under way.
     const another = this.#acked;
     const answer = this.#waits.wait((seen) => !another || seen.type === "session_ack", within, late);

@@ -8,6 +8,14 @@ export interface CloseInfo {
   readonly reason: string;
 }
 
+/** A close in words: code and reason, and what was against the protocol before it, if anything was. */
+export function closeText({ code, reason }: CloseInfo, { violations }: AppViolations): string {
+  const last = violations.at(-1);
+  return `${code}${reason === "" ? "" : ` ${reason}`}${last === undefined ? "" : ` (before it: ${last.why})`}`;
+}
+
+type AppViolations = { readonly violations: readonly { readonly why: string }[] };
+
 /** What an app says of its device; the alias comes from the model (WIRE-10). */
 export interface Device {
   readonly manufacturer?: string | undefined;

@@ -15,9 +15,9 @@ describe("LineSplitter", () => {
     expect(pushAll(new LineSplitter(), `${line}\nx\n`)).toEqual([line, "x"]);
   });
 
-  it("yields several lines of one chunk, empty ones included, and keeps the rest", () => {
+  it("yields several lines of one chunk, empty ones left out, and keeps the rest", () => {
     const splitter = new LineSplitter();
-    expect(pushAll(splitter, "a\n\nb\nc")).toEqual(["a", "", "b"]);
+    expect(pushAll(splitter, "\na\n\n\nb\nc")).toEqual(["a", "b"]);
     expect(splitter.pendingBytes).toBe(1);
     expect(splitter.end().toString()).toBe("c");
     expect(splitter.pendingBytes).toBe(0);
@@ -44,7 +44,7 @@ describe("LineSplitter", () => {
     expect(pushAll(splitter, "abc", "de")).toEqual(["too long (4)"]);
     expect(pushAll(splitter, "fghijkl", "mno")).toEqual([]);
     expect(splitter.pendingBytes).toBe(0);
-    expect(pushAll(splitter, "p\nnext\n")).toEqual(["next"]);
+    expect(pushAll(splitter, "p\nnext\n", "\n", "q", "\n")).toEqual(["next", "q"]);
   });
 
   it("reports a line that is too long within one chunk, and goes on behind it", () => {

@@ -11,8 +11,9 @@ export type SplitLine =
   | { readonly kind: "too-long"; readonly limit: number };
 
 /**
- * Cuts a stream of bytes into lines, at 0x0A and nowhere else, whatever the chunks. The cost is linear in
- * the bytes, also with one byte per chunk: an unfinished line is kept in one growing buffer.
+ * Cuts a stream of bytes into lines, at 0x0A and nowhere else, whatever the chunks. Empty lines mean nothing
+ * (RPC-01) and are left out. The cost is linear in the bytes, also with one byte per chunk: an unfinished line
+ * is kept in one growing buffer.
  */
 export class LineSplitter {
   readonly #limit: number;
@@ -35,6 +36,11 @@ export class LineSplitter {
     const lines: SplitLine[] = [];
     let from = 0;
     while (from < bytes.length) {
+      // Not left to what follows: a flood of them would cost a hundred times what it costs to send.
+      if (bytes[from] === LF && this.#length === 0 && !this.#skipping) {
+        from += 1;
+        continue;
+      }
       const lf = bytes.indexOf(LF, from);
       const piece = bytes.subarray(from, lf === -1 ? bytes.length : lf);
       from += piece.length + 1;

@@ -85,7 +85,7 @@ describe("RpcClient against a hostile daemon", () => {
     await expect(client.call("slow", undefined, { timeoutMs: 50 })).rejects.toMatchObject({
       step: "reply",
       kind: "timeout",
-      hint: "10 bytes have arrived that no LF ends",
+      hint: "End every message with LF: bytes have come that none ends (10).",
     });
     expect(await client.call("m")).toMatchObject({ result: "good" });
     expect(client.violations).toEqual([]);
@@ -143,6 +143,21 @@ describe("RpcClient against a hostile daemon", () => {
     await expect(client.call("m")).rejects.toMatchObject({ step: "reply", kind: "malformed" });
     expect(client.violations).toMatchObject([{ why: expect.stringContaining("1048576 bytes") as string }]);
     expect(await client.closed).toMatchObject({ by: "kit" });
+  });
+
+  it("hangs up on a line whose nesting would take gigabytes to parse", async () => {
+    const line = `{"jsonrpc":"2.0","id":1,"result":${"[".repeat(300_000)}${"]".repeat(300_000)}}`;
+    const client = await connect((socket) => socket.write(`${line}\n`));
+    const message = "the daemon sent a line that nests deeper than 200000 levels";
+    await expect(client.call("m")).rejects.toMatchObject({ step: "reply", kind: "malformed", message });
+    expect(client.violations).toMatchObject([{ why: message }]);
+    expect(await client.closed).toMatchObject({ by: "kit" });
+  });
+
+  it("parses what may nest that deep in a frame", async () => {
+    const result = `${"[".repeat(131_000)}${"]".repeat(131_000)}`;
+    const client = await connect((socket) => socket.write(`{"jsonrpc":"2.0","id":1,"result":${result}}\n`));
+    expect(await client.call("m")).toMatchObject({ ok: true });
   });
 
   it("keeps a hundred violations of a flood of garbage and counts the rest", async () => {

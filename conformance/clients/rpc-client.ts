@@ -34,6 +34,9 @@ export interface CallOptions {
   readonly id?: RpcId | undefined;
 }
 
+/** Working off a chunk of 64 KiB takes a tenth of this, unless it holds thousands of lines. */
+const longTurnMs = 10;
+
 /** How a connection ended. */
 export interface RpcClose {
   readonly by: "kit" | "peer";
@@ -227,10 +230,12 @@ export class RpcClient {
   #watch(): Promise<RpcClose> {
     let failure: string | undefined;
     this.#socket.on("data", (chunk) => {
+      const started = performance.now();
       this.#inbox.receive(chunk);
+      if (performance.now() - started > longTurnMs) this.#letOthersRun();
       if (this.#inbox.ended === undefined || this.#closedByKit) return;
-      // A line beyond the bound ended the inbox: there is no reason to read on.
-      failure = "hung up on a line beyond the bound";
+      // A line beyond the bounds ended the inbox: there is no reason to read on.
+      failure = "hung up on a line beyond the bounds";
       this.#closedByKit = true;
       this.#socket.destroy();
     });
@@ -248,6 +253,12 @@ export class RpcClient {
         resolve({ by: this.#closedByKit ? "kit" : "peer", error: failure });
       });
     });
+  }
+
+  /** The event loop reads up to 32 chunks in a row before it looks at a timer: in a flood, deadlines would wait. */
+  #letOthersRun(): void {
+    this.#socket.pause();
+    setImmediate(() => this.#socket.resume());
   }
 
   #timeout(step: PeerStep, what: string, timeoutMs: number): PeerError {

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { nestsDeeper } from "./json-depth.js";
 import { LineSplitter } from "./line-splitter.js";
 import { PeerError, type PeerStep } from "./peer-error.js";
 import { PendingCalls } from "./pending-calls.js";
@@ -11,6 +12,9 @@ import { WaitList } from "./wait-list.js";
 
 /** Why a stream ended, as the error of a wait of a given step; `what` is what had been awaited. */
 export type EndReason = (step: PeerStep, what: string) => Error;
+
+/** No descriptor nests deeper, for none is longer than a frame of 256 KiB, and each level takes an opening and a closing. */
+const MAX_NESTING = 200_000;
 
 /** What an {@link RpcInbox} works with. */
 export interface RpcInboxOptions {
@@ -45,12 +49,14 @@ export class RpcInbox {
     return this.#ended;
   }
 
-  /** Takes what the socket read. A line beyond the bound ends the stream. */
+  /** Takes what the socket read. A line beyond the bounds ends the stream. */
   receive(chunk: Buffer): void {
     for (const line of this.#splitter.push(chunk)) {
       if (this.#ended !== undefined) return;
-      if (line.kind === "line") this.#onLine(line.bytes);
-      else this.#onFlood(line.limit);
+      if (line.kind === "too-long") this.#onFlood(`of more than ${line.limit} bytes`);
+      else if (nestsDeeper(line.bytes, MAX_NESTING))
+        this.#onFlood(`that nests deeper than ${MAX_NESTING} levels`);
+      else this.#onLine(line.bytes);
     }
   }
 
@@ -58,6 +64,10 @@ export class RpcInbox {
   endOfStream(how: string): void {
     if (this.#ended !== undefined) return;
     const rest = this.#splitter.end();
+    if (nestsDeeper(rest, MAX_NESTING)) {
+      this.#onFlood(`that nests deeper than ${MAX_NESTING} levels`);
+      return;
+    }
     if (rest.length > 0) {
       const text = rest.toString();
       this.#options.record("receive", text);
@@ -81,7 +91,7 @@ export class RpcInbox {
   /** What else is known about a silence. */
   silenceHint(): string | undefined {
     const bytes = this.#splitter.pendingBytes;
-    return bytes === 0 ? undefined : `${bytes} bytes have arrived that no LF ends`;
+    return bytes === 0 ? undefined : `End every message with LF: bytes have come that none ends (${bytes}).`;
   }
 
   #onLine(bytes: Buffer): void {
@@ -132,8 +142,8 @@ export class RpcInbox {
     this.#options.violations.add(text, "more unread lines than the kit keeps");
   }
 
-  #onFlood(limit: number): void {
-    const message = `the daemon sent a line of more than ${limit} bytes`;
+  #onFlood(what: string): void {
+    const message = `the daemon sent a line ${what}`;
     this.#options.violations.add("", message);
     this.end((step) => new PeerError({ step, kind: "malformed", message }));
   }

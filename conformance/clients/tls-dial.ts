@@ -42,7 +42,7 @@ export function dialTls(endpoint: AppEndpoint, timeoutMs: number): Promise<TLSSo
       fail({ step: connected ? "tls" : "dial", kind: "timeout", message });
     }, timeoutMs);
     const onError = (cause: NodeJS.ErrnoException): void => {
-      const message = `${connected ? "no TLS with" : "cannot connect to"} ${name}: ${cause.message}`;
+      const message = `${connected ? "no TLS with" : "cannot connect to"} ${name}: ${reasonOf(cause)}`;
       const kind = !connected ? "refused" : cause.code === "ECONNRESET" ? "closed" : "malformed";
       fail({ step: connected ? "tls" : "dial", kind, message, cause });
     };
@@ -76,6 +76,11 @@ export function dialTls(endpoint: AppEndpoint, timeoutMs: number): Promise<TLSSo
 /** The endpoint in words, as it stands in a URL. */
 export function describeEndpoint({ address, port }: AppEndpoint): string {
   return address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`;
+}
+
+/** The message of an error of OpenSSL's is made for those who build it; its `reason` is made for people. */
+function reasonOf(cause: Error): string {
+  return "reason" in cause && typeof cause.reason === "string" ? cause.reason : cause.message;
 }
 
 function notLoopback(address: string): PeerError {
