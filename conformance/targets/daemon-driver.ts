@@ -7,6 +7,7 @@ import { launchDaemon } from "./daemon-launch.js";
 import type { DaemonSource, LaunchedDaemon } from "./daemon-launch.js";
 import { DaemonWorld } from "./daemon-world.js";
 import type { Driver, Instance, Opening } from "./driver.js";
+import { endOf } from "./exit-text.js";
 import { TargetUnusable } from "./target-unusable.js";
 
 export type DaemonDriverOptions = {
@@ -100,16 +101,11 @@ async function openWorld(
     return await DaemonWorld.open(rpc, { ...options, socketPath, transcript, isShared });
   } catch (error) {
     if (!(error instanceof PeerError)) throw error;
-    const exit = await daemon.exitWithin(0);
     const message = `the daemon took a connection, but does not answer daemon.status and events.subscribe: ${error.message}`;
     const hint =
-      "It must speak JSON-RPC 2.0 on daemon.sock, one message a line; --trace shows what was exchanged.";
-    throw new TargetUnusable(
-      "status",
-      exit === undefined ? message : `${message}; its process has ended`,
-      hint,
-      daemon.stderr(),
-    );
+      error.hint ??
+      "It must speak JSON-RPC 2.0 on daemon.sock, one message a line; `doctor` shows how far the daemon gets.";
+    throw new TargetUnusable("status", message + (await endOf(daemon, error)), hint, daemon.stderr());
   }
 }
 

@@ -1,10 +1,12 @@
 /** From a way to start a daemon to its answering socket, by the daemon's contract (PROTOCOL, transport overview). */
+import type { Stats } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { basename } from "node:path";
 import { PeerError } from "../clients/peer-error.js";
 import { RpcClient } from "../clients/rpc-client.js";
 import type { Transcript } from "../clients/transcript.js";
 import type { Exit } from "./driver.js";
+import { exitText } from "./exit-text.js";
 import { makeStateDir } from "./state-dir.js";
 import type { StateDir } from "./state-dir.js";
 import { TargetProcess } from "./target-process.js";
@@ -186,13 +188,16 @@ async function awaitSocket(daemon: Started, stateDir: StateDir, options: LaunchO
 }
 
 function endedEarly(exit: Exit, daemon: Started): TargetUnusable {
-  const how =
-    exit.signal === null ? `ended with code ${exit.code ?? "unknown"}` : `was ended by ${exit.signal}`;
   const hint =
     exit.code === 0
       ? "The command must stay in the foreground while the daemon runs; a daemon that puts itself in the background cannot be watched."
       : "Start the same command by hand with APPDUCT_STATE_DIR set to an empty directory and see what it says.";
-  return new TargetUnusable("start", `the command ${how} before daemon.sock answered`, hint, said(daemon));
+  return new TargetUnusable(
+    "start",
+    `the command ${exitText(exit)} before daemon.sock answered`,
+    hint,
+    said(daemon),
+  );
 }
 
 async function noSocket(
@@ -210,16 +215,21 @@ async function noSocket(
     return new TargetUnusable("socket", message, hint, said(daemon));
   }
   if (!found.isSocket()) {
-    const what = found.isDirectory() ? "a directory" : found.isFile() ? "a regular file" : "no socket";
     return new TargetUnusable(
       "socket",
-      `daemon.sock is ${what}`,
+      `daemon.sock is ${kindOf(found)}`,
       "The daemon must listen on a Unix socket of that name.",
       said(daemon),
     );
   }
   const message = `daemon.sock is there, but takes no connection within ${seconds} (${refusal})`;
   return new TargetUnusable("socket", message, "Does the daemon listen, and accept?", said(daemon));
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return "a directory";
+  if (found.isFile()) return "a regular file";
+  return found.isSymbolicLink() ? "a symbolic link that leads to no socket" : "no socket";
 }
 
 function said(daemon: Started): string {

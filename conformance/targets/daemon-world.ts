@@ -1,6 +1,7 @@
 /** What a daemon's checks work with: its socket, its events, and apps of the kit's that have joined it. */
 import { AppClient } from "../clients/app-client.js";
 import type { Acknowledged } from "../clients/app-client.js";
+import { closeText } from "../clients/claim.js";
 import { PeerError } from "../clients/peer-error.js";
 import { RpcClient } from "../clients/rpc-client.js";
 import type { RpcOutcome } from "../clients/rpc-reply.js";
@@ -203,8 +204,7 @@ export class DaemonWorld {
       throw error;
     });
     if (outcome.ok) return new JoinedApp({ sessionId, ...outcome.ack }, client, this.barrier, dial);
-    const { code, reason } = outcome.closed;
-    const message = `the claim of a fresh link was closed with ${code} ${reason}`;
+    const message = `the claim of a fresh link was closed with ${closeText(outcome.closed, client)}`;
     throw new PeerError({ step: "claim", kind: "refused", message });
   }
 

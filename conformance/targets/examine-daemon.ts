@@ -1,7 +1,9 @@
 /** The first look at a daemon: the steps of a conversation once through, each with its own error. */
+import { closeText } from "../clients/claim.js";
 import { PeerError } from "../clients/peer-error.js";
 import type { DaemonWorld } from "./daemon-world.js";
 import type { Instance } from "./driver.js";
+import { endOf } from "./exit-text.js";
 import { TargetUnusable } from "./target-unusable.js";
 import type { TargetStep } from "./target-unusable.js";
 
@@ -31,7 +33,7 @@ export async function examineDaemon(
       if (!(error instanceof PeerError)) throw error;
       throw new TargetUnusable(
         stepOf(error, step),
-        error.message,
+        error.message + (await endOf(instance, error)),
         error.hint ?? hints[step],
         instance.stderr(),
       );
@@ -51,7 +53,7 @@ export async function examineDaemon(
   await at("registry", async () => {
     const settled = await app.install([{ name: "probe", description: "The kit's probe." }]);
     if (settled.kind === "closed") {
-      const message = `the socket was closed over a valid snapshot, with ${settled.code} ${settled.reason}`;
+      const message = `the socket was closed over a valid snapshot, with ${closeText(settled, app.client)}`;
       throw new PeerError({ step: "frame", kind: "refused", message });
     }
     const listing = await world.list(app);

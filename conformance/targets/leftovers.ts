@@ -2,7 +2,8 @@
  * What must not outlive the kit: process groups and temporary directories. They are put down one by one as
  * targets close; should the kit end in another way, the last resort here does it at exit, synchronously.
  */
-import { rmSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 const groups = new Set<number>();
 const directories = new Set<string>();
@@ -37,11 +38,32 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Makes every directory at and below `path` one that may be entered and emptied. Links are not followed. */
+export function unlock(path: string): void {
+  try {
+    chmodSync(path, 0o700);
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (entry.isDirectory()) unlock(join(path, entry.name));
+    }
+  } catch {
+    // It is gone, or belongs to somebody else.
+  }
+}
+
+function removeAtExit(path: string): void {
+  try {
+    unlock(path);
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    process.stderr.write(`appduct-conformance: ${path} could not be removed: ${String(error)}\n`);
+  }
+}
+
 function arm(): void {
   if (isArmed) return;
   isArmed = true;
   process.on("exit", () => {
     for (const pid of groups) signalGroup(pid, "SIGKILL");
-    for (const path of directories) rmSync(path, { recursive: true, force: true });
+    for (const path of directories) removeAtExit(path);
   });
 }

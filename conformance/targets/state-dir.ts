@@ -3,12 +3,13 @@ import { mkdtempSync } from "node:fs";
 import { chmod, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forgetDirectory, rememberDirectory } from "./leftovers.js";
+import { forgetDirectory, rememberDirectory, unlock } from "./leftovers.js";
 
 export type StateDir = {
   readonly path: string;
   /** Where the daemon's socket is to appear. */
   readonly socketPath: string;
+  /** Never throws; what cannot be removed is tried once more when the kit ends. */
   remove(): Promise<void>;
 };
 
@@ -24,10 +25,22 @@ export async function makeStateDir(config: object): Promise<StateDir> {
     path,
     socketPath: join(path, "daemon.sock"),
     async remove() {
-      await rm(path, { recursive: true, force: true, maxRetries: 3 });
-      forgetDirectory(path);
+      // What a target has locked, or still writes into, is left to the end of the kit.
+      if (await removed(path)) forgetDirectory(path);
     },
   };
+}
+
+/** Removes the directory with all that is in it, also from directories that were locked. @returns whether it is gone */
+async function removed(path: string): Promise<boolean> {
+  const remove = (): Promise<boolean> =>
+    rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
+      () => true,
+      () => false,
+    );
+  if (await remove()) return true;
+  unlock(path);
+  return remove();
 }
 
 /** In the system's temporary directory, or in `/tmp` where that one's path is too long for a socket. */

@@ -98,8 +98,10 @@ class Tail {
 
   constructor(stream: Readable | null) {
     stream?.on("data", (chunk: Buffer) => {
-      const all = Buffer.concat([this.#bytes, chunk]);
-      this.#bytes = Buffer.from(all.subarray(Math.max(0, all.length - keptOutput)));
+      const end = chunk.subarray(-keptOutput);
+      const before = this.#bytes.subarray(Math.max(0, this.#bytes.length + end.length - keptOutput));
+      // A copy: the chunk would keep all of what was read with it in memory.
+      this.#bytes = Buffer.concat([before, end]);
     });
     stream?.on("error", () => undefined);
   }
