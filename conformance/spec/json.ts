@@ -25,18 +25,23 @@ export function memberOf(object: JsonObject, member: string): Json | undefined {
  * numbers compared as doubles (`1` is `1.0`, `-0` is `0`), never a number with a boolean.
  */
 export function jsonEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((element, index) => jsonEqual(element, b[index]))
-    );
+  // A list of what is still to be compared: what a target sends may nest deeper than functions can.
+  const pairs: (readonly [unknown, unknown])[] = [[a, b]];
+  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+    const [left, right] = pair;
+    if (left === right) continue;
+    if (Array.isArray(left)) {
+      if (!Array.isArray(right) || left.length !== right.length) return false;
+      for (const [index, element] of left.entries()) pairs.push([element, right[index]]);
+      continue;
+    }
+    if (!isJsonObject(left) || !isJsonObject(right)) return false;
+    const members = Object.keys(left);
+    if (members.length !== Object.keys(right).length) return false;
+    if (!members.every((member) => hasMember(right, member))) return false;
+    for (const member of members) pairs.push([left[member], right[member]]);
   }
-  if (!isJsonObject(a) || !isJsonObject(b)) return false;
-  const members = Object.keys(a);
-  return (
-    members.length === Object.keys(b).length &&
-    members.every((member) => hasMember(b, member) && jsonEqual(a[member], b[member]))
-  );
+  return true;
 }
 
 /** Whether any string in the value, member names included, holds half of a surrogate pair (DESC-10 leaves these open). */
