@@ -200,7 +200,8 @@ function readSpec(target: string): TargetSpec {
   return reading.spec;
 }
 
-function targetName(target: string | DaemonInCode | undefined): string {
+/** What a report calls the target. */
+export function targetName(target: string | DaemonInCode | undefined): string {
   if (target === undefined) return "bundled reference daemon";
   return typeof target === "string" ? target : target.name;
 }

@@ -6063,7 +6063,6 @@ const schema65 = {
     },
     transcript: { type: "array", items: { $ref: "transcript-entry.schema.json" } },
     stderr: { type: "string" },
-    rerun: { type: "string" },
   },
   required: [
     "schema",
@@ -6082,7 +6081,6 @@ const schema65 = {
     "failure",
     "transcript",
     "stderr",
-    "rerun",
   ],
 };
 
@@ -6108,8 +6106,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         (data.after === undefined && (missing0 = "after")) ||
         (data.failure === undefined && (missing0 = "failure")) ||
         (data.transcript === undefined && (missing0 = "transcript")) ||
-        (data.stderr === undefined && (missing0 = "stderr")) ||
-        (data.rerun === undefined && (missing0 = "rerun"))
+        (data.stderr === undefined && (missing0 = "stderr"))
       ) {
         validate46.errors = [
           {
@@ -7124,26 +7121,6 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid0 = _errs64 === errors;
                                       } else {
                                         var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.rerun !== undefined) {
-                                          const _errs66 = errors;
-                                          if (typeof data.rerun !== "string") {
-                                            validate46.errors = [
-                                              {
-                                                instancePath: instancePath + "/rerun",
-                                                schemaPath: "#/properties/rerun/type",
-                                                keyword: "type",
-                                                params: { type: "string" },
-                                                message: "must be string",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid0 = _errs66 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
                                       }
                                     }
                                   }

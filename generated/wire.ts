@@ -278,8 +278,6 @@ export interface FailureBundle {
   transcript: TranscriptEntry[];
   /** What the target wrote to its standard error meanwhile. */
   stderr: string;
-  /** The command that runs the whole check again as it was run. */
-  rerun: string;
 }
 
 /** Links, and what each decodes to. */

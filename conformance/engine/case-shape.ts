@@ -8,18 +8,17 @@ import type { Cases } from "./check.js";
 type Kind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
 /** What cases look like from outside: the kinds there are, and for objects the kinds of each member. */
-type Shape = { readonly kinds: Set<Kind>; readonly members: Map<string, Set<Kind>> };
+export type CaseShape = { readonly kinds: Set<Kind>; readonly members: Map<string, Set<Kind>> };
 
 /** Enough for every member and kind that a generator makes to come up: a test holds each check to it. */
-const samples = 400;
+const samples = 200;
 /** Any will do: the shape is the same with every seed. */
 const seed = 1;
 /** A place that holds this many kinds holds values of any: those that only a mistaken sender sends. */
 const anyKind = 3;
 
-/** What about the case does not fit the cases that the check has now, in a sentence; `undefined` when it fits. */
-export function misfitOf(cases: Cases<unknown>, testCase: unknown): string | undefined {
-  const { kinds, members } = shapeOf(cases);
+/** What about the case is not as the check has its cases now, in a sentence; `undefined` when it fits. */
+export function misfitOf({ kinds, members }: CaseShape, testCase: unknown): string | undefined {
   if (!takes(kinds, kindOf(testCase)))
     return `it is of the kind ${kindOf(testCase)}, and the check's cases are of the kind ${listed(kinds)}`;
   if (kindOf(testCase) !== "object") return undefined;
@@ -33,8 +32,9 @@ export function misfitOf(cases: Cases<unknown>, testCase: unknown): string | und
   return undefined;
 }
 
-function shapeOf(cases: Cases<unknown>): Shape {
-  const shape: Shape = { kinds: new Set(), members: new Map() };
+/** The shape of the cases that the check has now: of all vectors, or of many generated ones. */
+export function caseShape(cases: Cases<unknown>): CaseShape {
+  const shape: CaseShape = { kinds: new Set(), members: new Map() };
   const seen =
     cases.from === "vectors"
       ? cases.vectors.map((vector) => vector.case)

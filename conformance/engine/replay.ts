@@ -1,7 +1,7 @@
 /** One recorded case again: performed as it was stored, without the generator that made it. */
 import type { Profile } from "../../generated/clauses.js";
 import type { Driver, Instance } from "../targets/driver.js";
-import { misfitOf } from "./case-shape.js";
+import { caseShape, misfitOf } from "./case-shape.js";
 import type { Check } from "./check.js";
 import { withoutDroppedWaits } from "./dropped-waits.js";
 import { evidenceOf, isFailure, performCase } from "./perform.js";
@@ -60,9 +60,9 @@ export async function replay<World>(
 ): Promise<ReplayEnd> {
   const missing = whyInapplicable(check, driver.missing);
   if (missing !== undefined) return { answer: "cannot", reason: missing };
-  const cases = check.cases(profile);
+  const shape = caseShape(check.cases(profile));
   for (const testCase of [...recorded.after, recorded.testCase]) {
-    const misfit = misfitOf(cases, testCase);
+    const misfit = misfitOf(shape, testCase);
     if (misfit !== undefined) return noLongerFits(misfit);
   }
   const of = recorded.isFlaky ? attemptsIfFlaky : attempts;

@@ -82,12 +82,18 @@ export function directory(text: string): string {
   throw new InvalidArgumentError("It takes a directory that exists.");
 }
 
-function isDirectory(path: string): boolean {
+export function isDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
     return false;
   }
+}
+
+/** A path that may be there or not. */
+export function place(text: string): string {
+  if (text !== "" && !text.includes("\0")) return text;
+  throw new InvalidArgumentError("It takes a directory, which is made if it is not there.");
 }
 
 /** Collects reports. */

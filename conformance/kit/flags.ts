@@ -6,6 +6,7 @@ import { defaultSeed } from "../engine/seed.js";
 import { reporterNames } from "../report/reporter-name.js";
 import * as read from "./flag-values.js";
 import type { ReportRequest } from "./flag-values.js";
+import { recordFolder } from "../report/bundle-command.js";
 
 /** Which target, and how it is started and spoken to. */
 export type TargetFlags = {
@@ -42,9 +43,17 @@ export type RunFlags = TargetFlags &
     readonly jobs?: number;
     readonly timeBudget?: number;
     readonly bail?: boolean;
+    readonly lastFailed?: boolean;
+    /** A folder, or `false` for none. */
+    readonly record?: string | false;
   };
 
 export type DoctorFlags = TargetFlags;
+
+export type ReplayFlags = Pick<TargetFlags, "target" | "timeout" | "env" | "cwd" | "color"> & {
+  readonly record?: string;
+  readonly trace?: boolean;
+};
 
 export type ListFlags = { readonly json?: boolean; readonly color: boolean };
 
@@ -82,10 +91,36 @@ export function reportOptions(): Option[] {
       "--reporter <name[=file]>",
       `${reporterNames.join(", ")}; may be repeated; a report without a file takes stdout`,
     ).argParser(read.report),
-    new Option("--trace", "show failing cases and what was exchanged in full"),
+    traceOption(),
     new Option("--quiet", "only failures and the last word").conflicts("verbose"),
     new Option("--verbose", "a line for each check, reasons in full"),
   ];
+}
+
+/** What `replay` takes; how the target is started is in the bundle already. */
+export function replayOptions(): Option[] {
+  const ofBundle = ["--target", "--kind", "--profile"];
+  return [
+    new Option(
+      "-t, --target <command>",
+      "another target; it gets nothing of what --env and --cwd set for the one that failed",
+    ).argParser(read.target),
+    ...targetOptions().filter(({ long }) => !ofBundle.includes(long ?? "")),
+    recordOption(),
+    traceOption(),
+    colorOption(),
+  ];
+}
+
+function recordOption(): Option {
+  return new Option(
+    "--record <directory>",
+    `where results and failing cases are kept (default: ${recordFolder})`,
+  ).argParser(read.place);
+}
+
+function traceOption(): Option {
+  return new Option("--trace", "show failing cases and what was exchanged in full");
 }
 
 export function runOptions(): Option[] {
@@ -106,6 +141,9 @@ export function runOptions(): Option[] {
     ).argParser(read.wholeNumber(1)),
     new Option("--time-budget <s>", "begin no check after these seconds").argParser(read.wholeNumber(1)),
     new Option("--bail", "begin no check after the first that fails"),
+    new Option("--last-failed", "only the checks that did not pass when they were last run here"),
+    recordOption(),
+    new Option("--no-record", "keep nothing of the run"),
     ...reportOptions(),
     colorOption(),
   ];

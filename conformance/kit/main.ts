@@ -5,8 +5,8 @@ import { kitIdentity } from "../package-info.js";
 import { visible, visibleLines } from "../report/visible.js";
 import { withoutCommands } from "../report/workflow-command.js";
 import { UsageError } from "../usage-error.js";
-import { colorOption, reportOptions, runOptions, targetOptions } from "./flags.js";
-import type { DoctorFlags, ExplainFlags, ListFlags, MergeFlags, RunFlags } from "./flags.js";
+import { colorOption, replayOptions, reportOptions, runOptions, targetOptions } from "./flags.js";
+import type { DoctorFlags, ExplainFlags, ListFlags, MergeFlags, ReplayFlags, RunFlags } from "./flags.js";
 
 /**
  * Runs the command and ends the process.
@@ -45,6 +45,11 @@ const description = "Tells whether a daemon keeps the Appduct tool registry prot
 const exitCodeHelp = `
 Exit codes: 0 conforming, 1 not conforming, 2 wrong usage, 3 target unusable,
             4 a bug of the kit, 5 nothing executed, 130 interrupted`;
+
+const replayHelp = `
+Exit codes: 0 FIXED, 1 FAILED, 3 CANNOT (target unusable), 5 CANNOT (the
+            failure fits this kit or this target no more), 2 wrong usage,
+            4 a bug of the kit, 130 interrupted`;
 
 function build(end: (code: number) => void): Command {
   const { name, version } = kitIdentity();
@@ -108,6 +113,17 @@ function build(end: (code: number) => void): Command {
       end(mergeCommand(files, flags));
     });
   for (const option of [...reportOptions(), colorOption()]) merge.addOption(option);
+
+  const replay = program
+    .command("replay")
+    .argument("<failure>", "the id of a check that failed here, or the file of its bundle")
+    .description("perform one recorded failure again: FIXED, FAILED or CANNOT")
+    .addHelpText("after", replayHelp)
+    .action(async (failure: string, flags: ReplayFlags) => {
+      const { replayCommand } = await import("./replay-command.js");
+      end(await replayCommand(failure, flags));
+    });
+  for (const option of replayOptions()) replay.addOption(option);
 
   const doctor = program
     .command("doctor")

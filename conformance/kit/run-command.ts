@@ -1,5 +1,6 @@
 /** `run`: checks a target and reports. */
 import { randomInt } from "node:crypto";
+import type { EngineEvent } from "../engine/events.js";
 import { Interrupted } from "../engine/interruptible.js";
 import { exitCodes } from "../engine/exit-code.js";
 import { defaultSeed } from "../engine/seed.js";
@@ -10,6 +11,7 @@ import { TargetUnusable } from "../targets/target-unusable.js";
 import type { RunFlags, TargetFlags } from "./flags.js";
 import { interruption } from "./interruption.js";
 import { openReports, streamOutput } from "./outputs.js";
+import { recordedRun } from "./recorded-run.js";
 import { reporterOptions } from "./reporter-options.js";
 import { rerunCommand } from "./rerun-command.js";
 import { stepText, troubleLines } from "./trouble-lines.js";
@@ -21,8 +23,15 @@ export async function runCommand(flags: RunFlags): Promise<number> {
     ...reporterOptions(flags),
     wantsColor: flags.color,
   });
+  const options = runOptions(flags);
+  const { record, options: more, text } = recordedRun(flags, options);
+  if (text !== undefined && flags.quiet !== true) process.stderr.write(`${text}\n`);
+  const onEvent = (event: EngineEvent): void => {
+    record.onEvent(event);
+    reports.onEvent(event);
+  };
   try {
-    const report = await runConformance({ ...runOptions(flags), signal, onEvent: reports.onEvent });
+    const report = await runConformance({ ...options, ...more, signal, onEvent });
     reports.end();
     return report.exitCode;
   } catch (error) {
@@ -30,6 +39,8 @@ export async function runCommand(flags: RunFlags): Promise<number> {
     if (!(error instanceof Interrupted)) throw error;
     process.stderr.write("appduct-conformance: interrupted before the first check\n");
     return exitCodes.interrupted;
+  } finally {
+    record.end();
   }
 }
 

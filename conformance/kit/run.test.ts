@@ -38,7 +38,7 @@ describe("a target that is wrong", () => {
     expect(stdout).toMatch(/^ +\d+ rpc +→ \{"jsonrpc":"2\.0"/m);
     expect(stdout).toMatch(/^ {2}│ ready \\u001b\[2J\\u202e$/m);
     expect(stdout).toMatch(
-      /^ {2}see it again\n {2}npx appduct-conformance --target '.*' --only list\.sorted-by-name --seed \d+ --runs 20$/m,
+      /^ {2}see it again\n {2}npx appduct-conformance replay list\.sorted-by-name\n {2}npx appduct-conformance --target '.*' --only list\.sorted-by-name --seed \d+ --runs 20$/m,
     );
     expect(stdout).toMatch(/\nnot conforming \(1 check\)\n$/);
     expect(stdout).not.toMatch(raw);

@@ -2,6 +2,7 @@
 import { clauses } from "../../generated/clauses.js";
 import type { ClauseId } from "../../generated/clauses.js";
 import type { CheckResult, Failure } from "../engine/result.js";
+import { bundleCommand } from "./bundle-command.js";
 import { comparison } from "./comparison.js";
 import { verdictWord } from "./counts-text.js";
 import { hintFor } from "./failure-hints.js";
@@ -61,8 +62,14 @@ function sections(result: CheckResult, failure: Failure, options: FailureOptions
           ...transcriptLines(failure.transcript, options),
         ],
     stderr(failure.stderr, isTrace, colors),
-    [colors.strong("see it again"), colors.name(visible(failure.replay))],
+    again(result, failure, colors),
   ].filter((section) => section.length > 0);
+}
+
+/** Just the case, where it was stored; the check as it was run, always. */
+function again({ id }: CheckResult, { bundle, replay }: Failure, colors: Palette): string[] {
+  const commands = bundle === undefined ? [replay] : [bundleCommand(id, bundle), replay];
+  return [colors.strong("see it again"), ...commands.map((command) => colors.name(visible(command)))];
 }
 
 function clauseLine(id: ClauseId, isBroken: boolean, { colors, width }: FailureOptions): string[] {
