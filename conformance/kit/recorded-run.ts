@@ -1,5 +1,6 @@
 /** What the flags make of a run: which checks it is of, and where its results are kept. */
 import { selectedChecks } from "../engine/plan.js";
+import { isInShard } from "../engine/scope.js";
 import { recordFolder } from "../report/bundle-command.js";
 import { targetName, withDefaults } from "../run-conformance.js";
 import type { ConformanceOptions } from "../run-conformance.js";
@@ -25,6 +26,8 @@ export function recordedRun(flags: RunFlags, options: ConformanceOptions): Recor
   const folder = typeof flags.record === "string" ? flags.record : recordFolder;
   const now = { selected, profile, target: targetName(options.target) };
   const chosen = flags.lastFailed === true ? lastFailed(readRunLog(logPath(folder)), folder, now) : undefined;
+  const { shard } = selection;
+  const mine = (chosen?.ids ?? selected).filter((_, place) => shard === undefined || isInShard(place, shard));
   const record =
     flags.record === false
       ? noRecord
@@ -32,7 +35,7 @@ export function recordedRun(flags: RunFlags, options: ConformanceOptions): Recor
           folder,
           isAskedFor: flags.record !== undefined,
           flags,
-          selected: chosen?.ids ?? selected,
+          selected: mine,
           now: () => new Date(),
         });
   return {

@@ -20,7 +20,7 @@ const head = (more: Partial<LogHead> = {}): LogHead => ({
   seed: 1,
   runs: 1,
   startedAt: "2026-01-01T00:00:00.000Z",
-  selected: ["a.a", "a.b", "a.c", "a.d", "a.e"],
+  selected: ["a.a", "a.b", "a.c", "a.d", "a.e", "a.f"],
   notPassedBefore: [],
   ...more,
 });
@@ -32,6 +32,13 @@ describe("the log of a run", () => {
     log.add({ result: passing({ id: "a.b", verdict: "n/a" }) });
     log.add({ result: passing({ id: "a.c", verdict: "hang" }) });
     log.add({ result: passing({ id: "a.d", verdict: "warn" }) });
+    log.add({
+      result: passing({
+        id: "a.f",
+        verdict: "fail",
+        expected: { reason: "known", link: "https://example.org/1" },
+      }),
+    });
     expect(readRunLog(path)).toEqual({
       target: "./d",
       profile: "groups",

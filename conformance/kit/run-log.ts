@@ -63,8 +63,13 @@ function lineOf(value: unknown): string {
 export function readRunLog(path: string): LastRun | undefined {
   const [head, ...lines] = linesOf(path);
   if (!isHead(head)) return undefined;
-  const verdicts = new Map(lines.flatMap((line) => verdictIn(line)));
-  const failing = head.selected.filter((id) => !hasPassed(verdicts.get(id)));
+  const settled = new Set(
+    lines
+      .flatMap(resultIn)
+      .filter(isSettled)
+      .map(({ id }) => id),
+  );
+  const failing = head.selected.filter((id) => !settled.has(id));
   return {
     target: head.target,
     profile: head.profile,
@@ -72,10 +77,10 @@ export function readRunLog(path: string): LastRun | undefined {
   };
 }
 
-/** Whether there is nothing to see to: passed, or not for this target. */
-export function hasPassed(verdict: string | undefined): boolean {
+/** Whether there is nothing to see to: it passed, or is not for this target, or fails as is expected. */
+export function isSettled({ verdict, expected }: Pick<CheckResult, "verdict" | "expected">): boolean {
   const well: readonly Verdict[] = ["pass", "n/a", "untestable"];
-  return well.some((each) => each === verdict);
+  return expected !== undefined || well.includes(verdict);
 }
 
 /** The values of its lines. One that was being written when the kit was killed is none. */
@@ -110,8 +115,9 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((element) => typeof element === "string");
 }
 
-function verdictIn(line: unknown): (readonly [string, string])[] {
-  const result = (line as { result?: { id?: unknown; verdict?: unknown } | null } | null)?.result;
+function resultIn(line: unknown): Pick<CheckResult, "id" | "verdict" | "expected">[] {
+  const result = (line as { result?: Partial<CheckResult> | null } | null)?.result;
   if (typeof result?.id !== "string" || typeof result.verdict !== "string") return [];
-  return [[result.id, result.verdict]];
+  const { id, verdict, expected } = result;
+  return [{ id, verdict, ...(expected === undefined ? {} : { expected }) }];
 }

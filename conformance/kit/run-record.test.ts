@@ -166,6 +166,29 @@ describe("the record", () => {
   });
 });
 
+it("is of the checks of its shard", () => {
+  const shard = { index: 2, of: 2 };
+  const flags = {
+    kind: "daemon",
+    profile: "groups",
+    color: true,
+    record: join(sandbox.path, "record"),
+  } as const;
+  const only = ["list.pages", "list.missing-params", "rpc.batch"];
+  const { record } = recordedRun(flags, { only, shard });
+  record.onEvent({
+    type: "run-started",
+    target: "./d",
+    profile: "groups",
+    planned: 1,
+    suites: [],
+    seed: 1,
+    runs: 5,
+  });
+  expect(readRunLog(logPath(flags.record))?.notPassed).toEqual(["list.missing-params"]);
+  record.end();
+});
+
 it("keeps nothing of a run that is told to", () => {
   expect(recordedRun({ kind: "daemon", profile: "groups", color: true, record: false }, {}).record).toBe(
     noRecord,

@@ -14,7 +14,7 @@ import { bundleOf, bundleText } from "./failure-bundle.js";
 import type { RunFacts } from "./failure-bundle.js";
 import type { TargetFlags } from "./flags.js";
 import { reasonOf, replaceFile } from "./replace-file.js";
-import { beginRunLog, hasPassed, readRunLog } from "./run-log.js";
+import { beginRunLog, isSettled, readRunLog } from "./run-log.js";
 import type { RunLog } from "./run-log.js";
 
 export type RunRecord = {
@@ -67,7 +67,8 @@ class OpenRecord {
   /** Why nothing can be kept any more. */
   #trouble: string | undefined;
   #isTroubleSaid = false;
-  readonly #passed = new Set<string>();
+  readonly #settled = new Set<string>();
+  #hasBundle = false;
 
   constructor(private readonly options: RecordOptions) {
     if (!options.isAskedFor) return;
@@ -94,8 +95,8 @@ class OpenRecord {
       kept = this.#withBundle(result, note);
       this.#log?.add({ result: kept });
     });
-    if (hasPassed(result.verdict)) {
-      this.#passed.add(result.id);
+    if (isSettled(result)) {
+      this.#settled.add(result.id);
     } else if (this.#trouble !== undefined && !this.#isTroubleSaid) {
       this.#isTroubleSaid = true;
       note(`${this.#trouble}; neither replay nor --last-failed will know of this run`);
@@ -105,8 +106,8 @@ class OpenRecord {
 
   end(): void {
     const { folder, selected } = this.options;
-    const isWorthKeeping = this.#log !== undefined && selected.some((id) => !this.#passed.has(id));
-    if (!this.#isNew || isWorthKeeping) return;
+    const isToBeSeenTo = this.#log !== undefined && selected.some((id) => !this.#settled.has(id));
+    if (!this.#isNew || this.#hasBundle || isToBeSeenTo) return;
     rmSync(logPath(folder), { force: true });
     rmSync(join(folder, ".gitignore"), { force: true });
     try {
@@ -160,6 +161,7 @@ class OpenRecord {
     const path = bundlePath(this.options.folder, result.id);
     mkdirSync(join(this.options.folder, "failures"), { recursive: true });
     replaceFile(path, text);
+    this.#hasBundle = true;
     return { ...result, failure: { ...result.failure, bundle: path } };
   }
 
