@@ -1,10 +1,12 @@
 /** Every reporter by its name. */
+import { badgeReporter } from "./badge.js";
 import { githubReporter } from "./github.js";
 import { jsonReporter } from "./json.js";
 import { junitReporter } from "./junit.js";
 import type { ReporterName } from "./reporter-name.js";
 import type { MakeReporter } from "./reporter.js";
 import { sarifReporter } from "./sarif.js";
+import { statementReporter } from "./statement.js";
 import { terminalReporter } from "./terminal.js";
 
 export const reporters: Readonly<Record<ReporterName, MakeReporter>> = {
@@ -13,4 +15,6 @@ export const reporters: Readonly<Record<ReporterName, MakeReporter>> = {
   junit: junitReporter,
   sarif: sarifReporter,
   github: githubReporter,
+  statement: statementReporter,
+  badge: badgeReporter,
 };
