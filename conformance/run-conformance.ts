@@ -14,6 +14,7 @@ import type { KeepResult } from "./engine/run.js";
 import type { Shard } from "./engine/scope.js";
 import { defaultSeed } from "./engine/seed.js";
 import { shrinkAttempts } from "./engine/shrink.js";
+import { demandRightEntries } from "./kit/expectation-entry.js";
 import { kitIdentity, packageRoot } from "./package-info.js";
 import { daemonChecks } from "./suites/catalogue.js";
 import { daemonGaps } from "./suites/gaps.js";
@@ -234,6 +235,7 @@ export function withDefaults(options: ConformanceOptions): Settings {
     ...(ids === undefined ? {} : { ids }),
     ...(shard === undefined ? {} : { shard }),
   };
+  demandRightEntries(options.expectations?.entries ?? []);
   const known = [...new Set(daemonChecks.map(({ suite }) => suite))];
   for (const suite of suites ?? []) {
     if (!known.includes(suite))

@@ -77,6 +77,12 @@ export function variable(
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
+/** The path of a file, which is looked at when it is read. */
+export function filePath(text: string): string {
+  if (text !== "") return text;
+  throw new InvalidArgumentError("It takes the path of a file.");
+}
+
 export function directory(text: string): string {
   if (isDirectory(text)) return text;
   throw new InvalidArgumentError("It takes a directory that exists.");

@@ -46,6 +46,8 @@ export type RunFlags = TargetFlags &
     readonly lastFailed?: boolean;
     /** A folder, or `false` for none. */
     readonly record?: string | false;
+    readonly expectations?: string;
+    readonly updateExpectations?: boolean;
   };
 
 export type DoctorFlags = TargetFlags;
@@ -144,6 +146,11 @@ export function runOptions(): Option[] {
     new Option("--last-failed", "only the checks that did not pass when they were last run here"),
     recordOption(),
     new Option("--no-record", "keep nothing of the run"),
+    new Option(
+      "--expectations <file>",
+      "YAML: failures that are known and do not make the run red",
+    ).argParser(read.filePath),
+    new Option("--update-expectations", "make that file say what a whole run has seen"),
     ...reportOptions(),
     colorOption(),
   ];

@@ -8,6 +8,7 @@ import { palette } from "../report/palette.js";
 import { runConformance } from "../run-conformance.js";
 import type { ConformanceOptions } from "../run-conformance.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
+import { expectedRun } from "./expected-run.js";
 import type { RunFlags, TargetFlags } from "./flags.js";
 import { interruption } from "./interruption.js";
 import { openReports, streamOutput } from "./outputs.js";
@@ -19,6 +20,7 @@ import { stepText, troubleLines } from "./trouble-lines.js";
 /** @returns the exit code. @throws UsageError */
 export async function runCommand(flags: RunFlags): Promise<number> {
   const signal = interruption();
+  const { expectations, end: endExpected } = expectedRun(flags);
   const reports = openReports(flags.reporter ?? [], process, {
     ...reporterOptions(flags),
     wantsColor: flags.color,
@@ -31,8 +33,15 @@ export async function runCommand(flags: RunFlags): Promise<number> {
     reports.onEvent(event);
   };
   try {
-    const report = await runConformance({ ...options, ...more, signal, onEvent });
+    const report = await runConformance({
+      ...options,
+      ...more,
+      ...(expectations && { expectations }),
+      signal,
+      onEvent,
+    });
     reports.end();
+    for (const line of endExpected(report)) process.stderr.write(`${line}\n`);
     return report.exitCode;
   } catch (error) {
     if (error instanceof TargetUnusable) return unusable(error, flags);

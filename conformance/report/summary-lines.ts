@@ -1,10 +1,12 @@
 /** The end of a run: counts, what was not checked and why, notes, and the last word. */
 import { clauses } from "../../generated/clauses.js";
 import { exitCodes } from "../engine/exit-code.js";
+import { breaksGate } from "../engine/gate.js";
 import type { Report, UncheckedMust } from "../engine/result.js";
 import { shardText } from "../engine/scope.js";
-import { failsGate, isJudged } from "../engine/verdict.js";
+import { isJudged } from "../engine/verdict.js";
 import { checksText, countsText, timeText } from "./counts-text.js";
+import { doNotHold, expectedFailures, ofThemExpected } from "./expectation-lines.js";
 import { wrapWords } from "./fit.js";
 import type { Palette } from "./palette.js";
 import { visible } from "./visible.js";
@@ -26,7 +28,7 @@ export function summaryLines(report: Report, options: SummaryOptions): string[] 
   const notes = report.notes.flatMap((note) => hanging("note: ", visible(note), width));
   return [
     colors.faint("─".repeat(width)),
-    `${countsText(report.summary)} in ${timeText(report.durationMs)}`,
+    `${countsText(report.summary)}${ofThemExpected(report.expectations?.expected ?? 0)} in ${timeText(report.durationMs)}`,
     `MUSTs checked: ${musts.checked} of ${musts.of} (${profile})`,
     ...(options.isVerbose ? each(musts.unchecked, options) : byReason(musts.unchecked, options)),
     ...notes,
@@ -35,14 +37,19 @@ export function summaryLines(report: Report, options: SummaryOptions): string[] 
 
 /** What it comes to: the line that a reader looks for, in step with the exit code. */
 export function lastWord(report: Report, colors: Palette): string {
-  const failing = report.checks.filter(({ verdict }) => failsGate(verdict)).length;
+  const failing = report.checks.filter(breaksGate).length;
+  const { expected = 0, problems = [] } = report.expectations ?? {};
   const bugs = report.summary["kit-bug"];
   const part = report.shard === undefined ? "" : `${shardText(report.shard)}: `;
   switch (report.exitCode) {
     case exitCodes.conforming:
+      if (expected > 0) return colors.doubtful(butFor(part, expected));
       return part === "" ? colors.good("conforming") : `${part}all passed`;
-    case exitCodes.notConforming:
-      return colors.bad(`${part}not conforming (${checksText(failing)})`);
+    case exitCodes.notConforming: {
+      const stale = problems.length === 0 ? [] : [doNotHold(problems.length)];
+      const wrong = failing === 0 ? [] : [`not conforming (${checksText(failing)})`];
+      return colors.bad(`${part}${[...wrong, ...stale].join("; ")}`);
+    }
     case exitCodes.kitBug:
       return colors.bad(`no verdict: the kit itself failed in ${checksText(bugs)}; please report it`);
     case exitCodes.nothingExecuted:
@@ -58,6 +65,12 @@ export function lastWord(report: Report, colors: Palette): string {
     default:
       return colors.bad(`ended with exit code ${report.exitCode}`);
   }
+}
+
+/** A run with expected failures does not say that the target conforms. */
+function butFor(part: string, expected: number): string {
+  const but = `but for ${expectedFailures(expected)}`;
+  return part === "" ? `conforming ${but}` : `${part}all passed ${but}`;
 }
 
 function byReason(unchecked: readonly UncheckedMust[], { width, colors }: SummaryOptions): string[] {

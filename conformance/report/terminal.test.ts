@@ -189,3 +189,40 @@ tools come sorted by name, by code unit
     );
   });
 });
+
+describe("expected failures", () => {
+  const why = { reason: "known \u001b[2J", link: "https://example.org/1", expires: "2026-12-31" };
+  const expectations = { file: "known.yaml", entries: [], expected: 1, problems: [] };
+  const known = failing({}, { expected: why });
+
+  it("get a line each, and the run is not called conforming", () => {
+    const text = told(ofList([passing({ id: "list.other" }), known], { expectations }));
+    expect(text).toContain("  ! list         1 passed, 1 failed (1 as expected)  168 ms\n");
+    expect(text).toContain(`
+expected failures
+  list.sorted-by-name  failed with wrong-order: known \\u001b[2J (https://example.org/1, until 2026-12-31)
+`);
+    expect(text).not.toContain("see it again");
+    expect(text).toMatch(/\nconforming but for 1 expected failure\n$/);
+    expect(told(ofList([known], { expectations }), { detail: "quiet" })).toBe(
+      "conforming but for 1 expected failure\n",
+    );
+  });
+
+  it("that do not hold any more are told in full, in quiet too", () => {
+    const message = `list.other passes: ${"take the entry out ".repeat(5)}`;
+    const problems = [{ kind: "unexpected-pass", check: "list.other", line: 7, message } as const];
+    const report = ofList([passing({ id: "list.other" }), known], {
+      expectations: { ...expectations, problems },
+      exitCode: 1,
+    });
+    for (const detail of ["normal", "quiet"] as const) {
+      expect(told(report, { detail })).toContain(`
+1 expectation does not hold
+  ✗ unexpected-pass
+    known.yaml:7: list.other passes: take the entry out take the entry out take
+    the entry out take the entry out take the entry out`);
+      expect(told(report, { detail })).toMatch(/\n1 expectation does not hold\n$/);
+    }
+  });
+});

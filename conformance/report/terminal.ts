@@ -5,9 +5,11 @@
 import { specificationVersion } from "../../generated/clauses.js";
 import type { EngineEvent } from "../engine/events.js";
 import type { CheckResult, Report } from "../engine/result.js";
-import { countVerdicts, failsGate } from "../engine/verdict.js";
+import { breaksGate } from "../engine/gate.js";
+import { countVerdicts } from "../engine/verdict.js";
 import type { Verdict } from "../engine/verdict.js";
 import { checksText, countsText, timeText, verdictWord } from "./counts-text.js";
+import { expectedLines, ofThemExpected, problemLines } from "./expectation-lines.js";
 import { failureLines } from "./failure-lines.js";
 import { wrapWords } from "./fit.js";
 import { mark, palette } from "./palette.js";
@@ -89,7 +91,8 @@ class TerminalReport {
     const suite = this.#suites.get(result.suite) ?? { planned: 0, results: [] };
     this.#suites.set(result.suite, suite);
     suite.results.push(result);
-    const isBad = failsGate(result.verdict) || result.verdict === "warn" || result.verdict === "kit-bug";
+    const isWarning = result.verdict === "warn" && result.expected === undefined;
+    const isBad = breaksGate(result) || isWarning || result.verdict === "kit-bug";
     if (!this.#isQuiet && (isBad || this.options.detail === "verbose")) this.#say(this.#checkLines(result));
     if (suite.results.length === suite.planned) this.#closeSuite(result.suite, suite);
   }
@@ -98,8 +101,9 @@ class TerminalReport {
     const why = result.failure?.message ?? result.reason;
     const time =
       this.options.detail === "verbose" ? this.#colors.faint(`  ${timeText(result.durationMs)}`) : "";
-    const verdict = result.verdict === "pass" ? "" : `  ${verdictWord(result.verdict)}`;
-    const head = `    ${mark(result.verdict, this.#colors)} ${result.id}${verdict}${time}`;
+    const how = result.expected === undefined ? "" : " as expected";
+    const verdict = result.verdict === "pass" ? "" : `  ${verdictWord(result.verdict)}${how}`;
+    const head = `    ${mark(markedAs(result), this.#colors)} ${result.id}${verdict}${time}`;
     return why === undefined ? [head] : [head, ...this.#wrapped("        ", visible(why, 500))];
   }
 
@@ -109,7 +113,8 @@ class TerminalReport {
     const counts = countVerdicts(suite.results.map(({ verdict }) => verdict));
     const time = suite.results.reduce((sum, { durationMs }) => sum + durationMs, 0);
     const sign = mark(worst(suite.results), this.#colors);
-    const line = `  ${sign} ${name.padEnd(12)} ${countsText(counts)}`;
+    const expected = ofThemExpected(suite.results.filter((result) => result.expected !== undefined).length);
+    const line = `  ${sign} ${name.padEnd(12)} ${countsText(counts)}${expected}`;
     this.#say([`${line}  ${this.#colors.faint(timeText(time))}`]);
   }
 
@@ -119,12 +124,17 @@ class TerminalReport {
     const { detail, isTrace } = this.options;
     const layout = { width: this.#width, colors: this.#colors, isTrace };
     const isWarning = ({ verdict }: CheckResult): boolean => verdict === "warn";
-    const failed = report.checks.filter(({ failure }) => failure !== undefined);
+    const failed = report.checks.filter(
+      ({ failure, expected }) => failure !== undefined && expected === undefined,
+    );
     const inOrder = [...failed.filter(isWarning), ...failed.filter((result) => !isWarning(result))];
     for (const [index, result] of inOrder.entries()) {
       this.#say([...(this.#isQuiet && index === 0 ? [] : [""])]);
       this.#say(failureLines(result, { at: index + 1, of: inOrder.length }, layout));
     }
+    const problems = problemLines(report, layout);
+    const expected = this.#isQuiet ? [] : expectedLines(report, layout);
+    for (const lines of [expected, problems]) if (lines.length > 0) this.#say(["", ...lines]);
     if (!this.#isQuiet)
       this.#say(["", ...summaryLines(report, { ...layout, isVerbose: detail === "verbose" })]);
     this.#say([this.#colors.strong(lastWord(report, this.#colors))]);
@@ -166,7 +176,12 @@ const fromWorst: readonly Verdict[] = [
   "n/a",
 ];
 
+/** An expected failure is no reason for alarm, and no pass. */
+function markedAs({ verdict, expected }: CheckResult): Verdict {
+  return expected === undefined ? verdict : "warn";
+}
+
 function worst(results: readonly CheckResult[]): Verdict {
-  const seen = new Set(results.map(({ verdict }) => verdict));
+  const seen = new Set(results.map(markedAs));
   return fromWorst.find((verdict) => seen.has(verdict)) ?? "n/a";
 }
