@@ -6,7 +6,15 @@ import { visible, visibleLines } from "../report/visible.js";
 import { withoutCommands } from "../report/workflow-command.js";
 import { UsageError } from "../usage-error.js";
 import { colorOption, replayOptions, reportOptions, runOptions, targetOptions } from "./flags.js";
-import type { DoctorFlags, ExplainFlags, ListFlags, MergeFlags, ReplayFlags, RunFlags } from "./flags.js";
+import type {
+  DiffFlags,
+  DoctorFlags,
+  ExplainFlags,
+  ListFlags,
+  MergeFlags,
+  ReplayFlags,
+  RunFlags,
+} from "./flags.js";
 
 /**
  * Runs the command and ends the process.
@@ -124,6 +132,18 @@ function build(end: (code: number) => void): Command {
       end(await replayCommand(failure, flags));
     });
   for (const option of replayOptions()) replay.addOption(option);
+
+  program
+    .command("diff")
+    .argument("<before>", "a JSON report")
+    .argument("<after>", "another one")
+    .description("print what changed between two reports; exit code 1 when it got worse")
+    .option("--json", "as JSON")
+    .addOption(colorOption())
+    .action(async (before: string, after: string, flags: DiffFlags) => {
+      const { diffCommand } = await import("./diff-command.js");
+      end(diffCommand(before, after, flags));
+    });
 
   const doctor = program
     .command("doctor")
