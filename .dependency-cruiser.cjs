@@ -13,7 +13,7 @@ module.exports = {
     {
       name: "not-to-dev-dep",
       severity: "error",
-      from: { path: "^conformance/(?!mutants)", pathNot: "\\.test\\.ts$" },
+      from: { path: "^conformance/(?!mutants|bench)", pathNot: "\\.test\\.ts$" },
       to: { dependencyTypes: ["npm-dev"] },
     },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
@@ -55,6 +55,13 @@ module.exports = {
       "^(generated/|conformance/(reach|suites|engine|generators|spec)/|conformance/run-conformance\\.ts$)",
       "What a run meets is measured without a target.",
     ),
+    {
+      name: "bench-is-last",
+      comment: "Nothing is made faster by knowing how it is measured.",
+      severity: "error",
+      from: { pathNot: "^conformance/bench/" },
+      to: { path: "^conformance/bench/" },
+    },
     only(
       "report",
       "^conformance/report/",
