@@ -50,6 +50,8 @@ export type ConformanceOptions = {
   readonly shard?: Shard;
   /** Cases per property; default {@link defaultRuns}. A slow target gets fewer, which is noted in the report. */
   readonly runs?: number;
+  /** `false`: a slow target gets no fewer cases than others. Default `true`. */
+  readonly paced?: boolean;
   /** An integer; the default is fixed, so that a run can be repeated. */
   readonly seed?: number;
   /** Instances of the target examined side by side; default one a core and at most 4, or 1 where there is only one. */
@@ -109,7 +111,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
     throw signal.aborted ? new Interrupted() : error;
   }
   const { roundTripMs, version } = first.world;
-  const runs = pacedRuns(settings.runs, roundTripMs);
+  const runs = options.paced === false ? settings.runs : pacedRuns(settings.runs, roundTripMs);
   if (runs < settings.runs) {
     notes.push(
       `a round trip takes ${Math.round(roundTripMs)} ms, so a property gets ${runs} cases in place of ${settings.runs}`,

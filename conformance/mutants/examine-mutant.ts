@@ -40,7 +40,7 @@ const mutantTimeoutMs = 2_500;
 /**
  * Builds the mutant, runs the checks on it, and judges.
  *
- * @param runs cases per property: fewer than a user's run has, so that every check finds its mutants with room to spare
+ * @param runs cases per property
  * @param isWhole every check with all of its cases
  */
 export async function examineMutant(mutant: Mutant, runs: number, isWhole: boolean): Promise<MutantResult> {
@@ -53,6 +53,7 @@ export async function examineMutant(mutant: Mutant, runs: number, isWhole: boole
       profile,
       runs,
       jobs: 1,
+      paced: false,
       ...(isWhole ? wholeExtent : extentFor(mutant)),
       shrinkAttempts: 0,
       timeoutMs: mutantTimeoutMs,
@@ -77,7 +78,7 @@ export async function examineMutant(mutant: Mutant, runs: number, isWhole: boole
 
 /**
  * What is full of a mutant's examination: the check that it names or, as long as it names none, all that are about its
- * clause. Every other check gets one in twenty of its cases: what it is there for is to stay green. A check that has
+ * clause. Every other check gets one in fifty of its cases: what it is there for is to stay green. A check that has
  * its target started for itself costs as much as all of those together, so it is left out unless it is about the clause.
  */
 function extentFor({ clause, killedBy }: Mutant): Pick<ConformanceOptions, "sampleOf" | "skip"> {
@@ -86,7 +87,7 @@ function extentFor({ clause, killedBy }: Mutant): Pick<ConformanceOptions, "samp
   const apart = daemonChecks.filter(
     (check) => isOnItsOwn(check) && !about.has(check.id) && !isFull(check.id),
   );
-  return { sampleOf: ({ id }) => (isFull(id) ? 1 : 0.05), skip: apart.map(({ id }) => id) };
+  return { sampleOf: ({ id }) => (isFull(id) ? 1 : 0.02), skip: apart.map(({ id }) => id) };
 }
 
 /** Everything in full: what `--all` does, in hours. */

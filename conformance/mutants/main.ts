@@ -8,6 +8,7 @@ import { appendFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import type { ClauseId } from "../../generated/clauses.js";
+import { defaultRuns } from "../run-conformance.js";
 import { daemonGaps } from "../suites/gaps.js";
 import { mustsOf } from "../engine/musts.js";
 import { buildMutant } from "./build-mutant.js";
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [] },
     jobs: { type: "string", default: String(availableParallelism()) },
     declare: { type: "boolean", default: false },
-    runs: { type: "string", default: "30" },
+    runs: { type: "string", default: String(defaultRuns) },
     all: { type: "boolean", default: false },
     results: { type: "string" },
     "build-only": { type: "boolean", default: false },

@@ -1,5 +1,6 @@
 /** A few mutants for real, one a family: `npm run mutants` runs them all. */
 import { describe, expect, it } from "vitest";
+import { defaultRuns } from "../run-conformance.js";
 import { patched } from "./build-mutant.js";
 import { readCatalogue } from "./catalogue.js";
 import { examineMutant } from "./examine-mutant.js";
@@ -24,7 +25,7 @@ describe("the catalogue", () => {
   it.each(chosen)("holds %s, which dies as it should", async (id) => {
     const mutant = (await readCatalogue()).find((entry) => entry.id === id);
     if (mutant === undefined) throw new Error(`there is no mutant ${id}`);
-    const { fate, red, unexpected } = await examineMutant(mutant, 30, false);
+    const { fate, red, unexpected } = await examineMutant(mutant, defaultRuns, false);
     expect({ fate, unexpected }, JSON.stringify(red)).toEqual({ fate: "killed", unexpected: [] });
   });
 });
