@@ -1,6 +1,7 @@
 /** The kit as a function: from options to a report. The command line is a thin layer over this. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { specificationVersion } from "../generated/clauses.js";
 import type { Level, Profile } from "../generated/clauses.js";
 import type { EngineEvent } from "./engine/events.js";
 import type { Expectations } from "./engine/expectation.js";
@@ -18,6 +19,8 @@ import { demandRightEntries } from "./kit/expectation-entry.js";
 import { kitIdentity, packageRoot } from "./package-info.js";
 import { daemonChecks } from "./suites/catalogue.js";
 import { daemonGaps } from "./suites/gaps.js";
+import { pinnedTo, since } from "./suites/since.js";
+import type { PinnedSpecification } from "./suites/since.js";
 import { runningDaemon, startedDaemon } from "./targets/daemon-driver.js";
 import type { DaemonDriverOptions } from "./targets/daemon-driver.js";
 import type { DaemonInCode } from "./targets/daemon-launch.js";
@@ -36,6 +39,8 @@ export type ConformanceOptions = {
   readonly kind?: "daemon";
   /** Default `groups`. */
   readonly profile?: Profile;
+  /** The version of the specification whose checks are run; default the kit's own. */
+  readonly spec?: string;
   /** Suites to run; default all. */
   readonly suites?: readonly string[];
   /** Globs over check and clause ids; default all. */
@@ -120,7 +125,8 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
   const target = { kind: "daemon", name: targetName(options.target) } as const;
   return run(
     {
-      checks: daemonChecks,
+      checks: daemonChecks.filter(({ id }) => settings.specification.hasCheck(id)),
+      specification: settings.specification,
       gaps: daemonGaps,
       driver,
       kit: kitIdentity(),
@@ -216,6 +222,7 @@ type Settings = {
   readonly jobs: number;
   readonly timeoutMs: number;
   readonly selection: Selection;
+  readonly specification: PinnedSpecification;
   readonly signal: AbortSignal;
 };
 
@@ -257,8 +264,17 @@ export function withDefaults(options: ConformanceOptions): Settings {
     jobs: wholeNumber("--jobs", options.jobs ?? defaultJobs(options.target), 1),
     timeoutMs: wholeNumber("--timeout", options.timeoutMs ?? defaultTimeoutMs, 1),
     selection,
+    specification: specificationOf(options.spec),
     signal: options.signal ?? new AbortController().signal,
   };
+}
+
+function specificationOf(version: string = specificationVersion): PinnedSpecification {
+  const pinned = pinnedTo(version, since);
+  if (pinned !== undefined) return pinned;
+  throw new UsageError(
+    `--spec: this kit knows no version ${version} of the specification; it knows ${since.versions.join(", ")}`,
+  );
 }
 
 /** Instances side by side: one for each core, up to four, of a command; one of what is there only once. */

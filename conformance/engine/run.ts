@@ -1,6 +1,6 @@
 /** A whole run: the plan's checks shared out over instances of the target, their results put together in a report. */
 import { specificationVersion } from "../../generated/clauses.js";
-import type { Profile, TargetKind } from "../../generated/clauses.js";
+import type { ClauseId, Profile, TargetKind } from "../../generated/clauses.js";
 import { isOnItsOwn } from "./check.js";
 import type { Check } from "./check.js";
 import { withoutDroppedWaits } from "./dropped-waits.js";
@@ -29,6 +29,11 @@ export type RunSettings<World> = {
   readonly target: { readonly kind: TargetKind; readonly name: string };
   readonly profile: Profile;
   readonly selection: Selection;
+  /** The version that is checked, where it is not the one of the kit. */
+  readonly specification?: {
+    readonly version: string;
+    readonly hasClause: (clause: ClauseId) => boolean;
+  };
   readonly seed: number;
   readonly runs: number;
   /** What was asked for, where a slow target gets fewer. */
@@ -162,7 +167,7 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
   const report: Report = {
     schema: "appduct-conformance-report/1",
     kit: settings.kit,
-    specification: { version: specificationVersion },
+    specification: { version: settings.specification?.version ?? specificationVersion },
     target: { ...settings.target, ...(examined.version === undefined ? {} : { version: examined.version }) },
     profile: settings.profile,
     seed: settings.seed,
@@ -171,7 +176,13 @@ export async function run<World>(settings: RunSettings<World>, examined: Examine
     startedAt: new Date(startedAt).toISOString(),
     durationMs: Math.round(settings.now() - startedAt),
     summary: countVerdicts(inOrder.map(({ verdict }) => verdict)),
-    musts: countMusts(settings.target.kind, settings.profile, inOrder, settings.gaps),
+    musts: countMusts(
+      settings.target.kind,
+      settings.profile,
+      inOrder,
+      settings.gaps,
+      settings.specification?.hasClause,
+    ),
     ...(shard === undefined ? {} : { shard }),
     scope: scopeOf(
       results.size + unfinished + planned.leftOut.length + planned.elsewhere.length,

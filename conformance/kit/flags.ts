@@ -38,6 +38,7 @@ export type RunFlags = TargetFlags &
     readonly skip?: readonly string[];
     readonly level?: Level;
     readonly shard?: Shard;
+    readonly spec?: string;
     readonly runs?: number;
     readonly seed?: number | "random";
     readonly jobs?: number;
@@ -134,6 +135,10 @@ export function runOptions(): Option[] {
     new Option("--level <must|should>", "must leaves the SHOULDs out").argParser(read.level),
     new Option("--shard <i/n>", "only the i-th of n parts; `merge` puts the reports together").argParser(
       read.shard,
+    ),
+    new Option(
+      "--spec <version>",
+      "the checks of this version of the specification, and none that came later",
     ),
     new Option("--runs <n>", "cases of each property (default: 100)").argParser(read.wholeNumber(1)),
     new Option("--seed <n|random>", `of the generated cases (default: ${defaultSeed})`).argParser(read.seed),

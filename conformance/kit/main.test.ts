@@ -40,6 +40,7 @@ describe("a wrong command line", () => {
       "'--shard <i/n>' argument '5/4' is invalid. It takes I/N, as in 2/4: the second of four.",
     ],
     [["--shard", "0/4"], "It takes I/N, as in 2/4"],
+    [["--spec", "0.9.0"], "--spec: this kit knows no version 0.9.0 of the specification; it knows 1.0.0"],
     [["--runs", "0"], "'--runs <n>' argument '0' is invalid. It takes a whole number of at least 1."],
     [["--runs", "1e3"], "'--runs <n>' argument '1e3' is invalid."],
     [["--runs"], "'--runs <n>' argument missing"],

@@ -59,7 +59,7 @@ Exit codes: 0 FIXED, 1 FAILED, 3 CANNOT (target unusable), 5 CANNOT (the
             failure fits this kit or this target no more), 2 wrong usage,
             4 a bug of the kit, 130 interrupted`;
 
-function build(end: (code: number) => void): Command {
+export function build(end: (code: number) => void): Command {
   const { name, version } = kitIdentity();
   const program = new Command(name)
     .description(description)

@@ -5,6 +5,7 @@ import type { Report } from "../engine/result.js";
 import { kitIdentity } from "../package-info.js";
 import { daemonChecks } from "../suites/catalogue.js";
 import { daemonGaps } from "../suites/gaps.js";
+import { pinnedTo, since } from "../suites/since.js";
 import { UsageError } from "../usage-error.js";
 import type { MergeFlags } from "./flags.js";
 import { openReports } from "./outputs.js";
@@ -33,8 +34,14 @@ function merged(files: readonly string[]): Report {
       `${from} was made by kit ${report.kit.version}, and this is ${version}: merge with the same kit`,
     );
   }
+  const checked = named[0]?.report.specification.version ?? "";
+  const pinned = pinnedTo(checked, since);
+  if (pinned === undefined)
+    throw new UsageError(
+      `this kit knows no version ${checked} of the specification; it knows ${since.versions.join(", ")}`,
+    );
   try {
-    return mergeReports(named, { checks: daemonChecks, gaps: daemonGaps });
+    return mergeReports(named, { checks: daemonChecks, gaps: daemonGaps, hasClause: pinned.hasClause });
   } catch (error) {
     if (error instanceof MergeError) throw new UsageError(`merge: ${error.message}`);
     throw error;

@@ -77,6 +77,7 @@ function runOptions(flags: RunFlags): ConformanceOptions {
     ...(skip === undefined ? {} : { skip }),
     ...(level === undefined ? {} : { level }),
     ...(shard === undefined ? {} : { shard }),
+    ...(flags.spec === undefined ? {} : { spec: flags.spec }),
     ...(runs === undefined ? {} : { runs }),
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeBudget === undefined ? {} : { timeBudgetMs: 1_000 * timeBudget }),
