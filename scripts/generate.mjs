@@ -1,5 +1,6 @@
 /**
- * Writes `generated/` from `schema/` and the documents of the specification. With `--check` it writes nothing, and
+ * Writes `generated/` from `schema/` and the documents of the specification, and the table in the mutants' page from their
+ * catalogue. With `--check` it writes nothing, and
  * fails if what is there is not what it would write.
  */
 import { readFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ClauseDocumentError, parseSpecification } from "./generate/clause-document.mjs";
 import { renderClauses } from "./generate/clauses.mjs";
+import { mutantsPage } from "./generate/mutants-table.mjs";
 import { driftedFiles, formatted, writeFiles } from "./generate/output.mjs";
 import { loadSchemas, SchemaError } from "./generate/schemas.mjs";
 import { renderValidators } from "./generate/validators.mjs";
@@ -23,7 +25,7 @@ async function generate() {
   const specification = parseSpecification(
     clauseDocuments.map((document) => ({ document, markdown: readFileSync(join(root, document), "utf8") })),
   );
-  return Promise.all(
+  const sources = await Promise.all(
     [
       { file: "generated/wire.ts", sources: [schemaFiles], body: await renderWire(schemas) },
       {
@@ -35,6 +37,7 @@ async function generate() {
       { file: "generated/clauses.ts", sources: clauseDocuments, body: renderClauses(specification) },
     ].map((output) => formatted(root, output)),
   );
+  return [...sources, await mutantsPage(root, specification)];
 }
 
 try {
