@@ -1,6 +1,4 @@
 /** How much of a profile's checks a report is about: what it lacks, and why. A report that lacks something proves less. */
-import type { Selection } from "./plan.js";
-
 /** A part of the checks: the `index`-th of `of`, counted from 1. */
 export type Shard = { readonly index: number; readonly of: number };
 
@@ -46,16 +44,4 @@ export function unfinishedOf(scope: Scope): number {
   return scope.missing
     .filter(({ because }) => because === "unfinished")
     .reduce((sum, { checks }) => sum + checks.length, 0);
-}
-
-/** The selection as flags. */
-export function selectionText({ suites, only, skip, level, ids }: Selection): string {
-  const flags = [
-    ...(suites === undefined ? [] : [`--suite ${suites.join(",")}`]),
-    ...(only === undefined ? [] : [`--only ${only.join(",")}`]),
-    ...(skip === undefined ? [] : [`--skip ${skip.join(",")}`]),
-    ...(level === "MUST" ? ["--level must"] : []),
-    ...(ids === undefined ? [] : ["named checks only"]),
-  ];
-  return flags.join(" ");
 }
