@@ -57,7 +57,10 @@ describe("a wrong command line", () => {
       ["--cwd", "./nowhere"],
       "'--cwd <directory>' argument './nowhere' is invalid. It takes a directory that exists.",
     ],
-    [["--reporter", "xml"], "It takes NAME or NAME=FILE; the names are terminal, json, junit, sarif, github"],
+    [
+      ["--reporter", "xml"],
+      "It takes NAME or NAME=FILE; the names are terminal, json, junit, sarif, github, html",
+    ],
     [["--reporter", "json="], "It takes NAME or NAME=FILE"],
     [["--reporter", "json", "--reporter", "json"], "Two reports cannot go to one place."],
     [

@@ -90,7 +90,7 @@ describe("in GitHub Actions", () => {
     expect(stdout.at(-2)).toContain("no verdict: the kit itself failed");
   });
 
-  it.each(["terminal", "json", "junit", "sarif"] as const)(
+  it.each(["terminal", "json", "junit", "sarif", "html"] as const)(
     "a %s report on stdout holds no command",
     (name) => {
       const { stdout } = run([{ name }], { GITHUB_ACTIONS: "true" });

@@ -9,15 +9,11 @@ export type ExpectedFailure = {
 
 /** Why the check's failure is expected, if it is. */
 export function expectedFailure(result: CheckResult): ExpectedFailure | undefined {
-  return (result as CheckResult & { readonly expected?: ExpectedFailure }).expected;
+  return result.expected;
 }
 
 /** Expectations that do not hold, a line each. */
-export function expectationProblems(report: Report): string[] {
-  type WithProblems = {
-    readonly expectations?: { readonly problems: readonly { readonly message: string }[] };
-  };
-  const { expectations } = report as Report & WithProblems;
+export function expectationProblems({ expectations }: Report): string[] {
   return (expectations?.problems ?? []).map(({ message }) => message);
 }
 

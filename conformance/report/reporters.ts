@@ -1,6 +1,7 @@
 /** Every reporter by its name. */
 import { badgeReporter } from "./badge.js";
 import { githubReporter } from "./github.js";
+import { htmlReporter } from "./html/html.js";
 import { jsonReporter } from "./json.js";
 import { junitReporter } from "./junit.js";
 import type { ReporterName } from "./reporter-name.js";
@@ -15,6 +16,7 @@ export const reporters: Readonly<Record<ReporterName, MakeReporter>> = {
   junit: junitReporter,
   sarif: sarifReporter,
   github: githubReporter,
+  html: htmlReporter,
   statement: statementReporter,
   badge: badgeReporter,
 };
