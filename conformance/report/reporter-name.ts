@@ -1,5 +1,14 @@
 /** The names that `--reporter` knows. Apart from the reporters, so that a command line is read without loading them. */
-export const reporterNames = ["terminal", "json", "junit", "sarif", "github", "html", "statement", "badge"] as const;
+export const reporterNames = [
+  "terminal",
+  "json",
+  "junit",
+  "sarif",
+  "github",
+  "html",
+  "statement",
+  "badge",
+] as const;
 
 export type ReporterName = (typeof reporterNames)[number];
 
