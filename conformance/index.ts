@@ -10,6 +10,7 @@ export type { CheckResult, Failure, Report, UncheckedMust } from "./engine/resul
 export type { ExpectationsReport } from "./engine/result.js";
 export type { ExpectedFailure, Expectation, Expectations, ExpectationSubject } from "./engine/expectation.js";
 export { readExpectations } from "./kit/expectations-file.js";
+export { expectationProblemKinds } from "./engine/expectation-problem.js";
 export type { ExpectationProblem, ExpectationProblemKind } from "./engine/expectation-problem.js";
 export type { CheckKind } from "./engine/check.js";
 export type { KeepResult } from "./engine/run.js";

@@ -14,7 +14,7 @@ export type ExpectedFailure =
 /** One entry of an expectations file (schema/expectation.schema.json, docs/EXPECTATIONS.md). */
 export type Expectation = ExpectationSubject &
   ExpectedFailure & {
-    /** Why the target fails; one that begins with {@link placeholder} is not written yet. */
+    /** Why the target fails; one that begins with `TODO` is not written yet. */
     readonly reason: string;
     /** Where the fix is tracked. */
     readonly link: string;
