@@ -35,6 +35,8 @@ import { UsageError } from "./usage-error.js";
 export type ConformanceOptions = {
   /** A command line, `unix:<socket>`, or a daemon given in code. Default: the bundled reference. */
   readonly target?: string | DaemonInCode;
+  /** What the report calls the target; default the command, or the name of the daemon in code. */
+  readonly name?: string;
   /** Default `daemon`, the only kind so far. */
   readonly kind?: "daemon";
   /** Default `groups`. */
@@ -122,7 +124,7 @@ export async function runConformance(options: ConformanceOptions = {}): Promise<
       `a round trip takes ${Math.round(roundTripMs)} ms, so a property gets ${runs} cases in place of ${settings.runs}`,
     );
   }
-  const target = { kind: "daemon", name: targetName(options.target) } as const;
+  const target = { kind: "daemon", name: targetName(options) } as const;
   return run(
     {
       checks: daemonChecks.filter(({ id }) => settings.specification.hasCheck(id)),
@@ -210,7 +212,8 @@ function readSpec(target: string): TargetSpec {
 }
 
 /** What a report calls the target. */
-export function targetName(target: string | DaemonInCode | undefined): string {
+export function targetName({ name, target }: Pick<ConformanceOptions, "name" | "target">): string {
+  if (name !== undefined) return name;
   if (target === undefined) return "bundled reference daemon";
   return typeof target === "string" ? target : target.name;
 }

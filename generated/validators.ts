@@ -15236,106 +15236,1229 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateTimestamp: Validator<wire.Timestamp> = validate78;
+export const validateTargetManifest: Validator<wire.TargetManifest> = validate78;
+
+const schema103 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/target-manifest.schema.json",
+  type: "object",
+  properties: {
+    $schema: { type: "string" },
+    name: { type: "string", minLength: 1 },
+    profile: { type: "string", enum: ["groups", "subgroups", "base"] },
+    daemon: { $ref: "target-section.schema.json" },
+    mcp: { $ref: "target-section.schema.json" },
+    cli: { $ref: "target-section.schema.json" },
+    sdk: { $ref: "target-section.schema.json" },
+    discovery: { $ref: "target-section.schema.json" },
+    expectations: { type: "string", minLength: 1 },
+  },
+  required: ["name"],
+  additionalProperties: false,
+};
 
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate78.errors = [
-      {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: schema32.type },
-        message: "must be number,string",
-      },
-    ];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === undefined && (missing0 = "name")) {
+        validate78.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema103.properties, key0)) {
+            validate78.errors = [
+              {
+                instancePath,
+                schemaPath: "#/additionalProperties",
+                keyword: "additionalProperties",
+                params: { additionalProperty: key0 },
+                message: "must NOT have additional properties",
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.$schema !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.$schema !== "string") {
+              validate78.errors = [
+                {
+                  instancePath: instancePath + "/$schema",
+                  schemaPath: "#/properties/%24schema/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== undefined) {
+              let data1 = data.name;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (data1.length < 1) {
+                    validate78.errors = [
+                      {
+                        instancePath: instancePath + "/name",
+                        schemaPath: "#/properties/name/minLength",
+                        keyword: "minLength",
+                        params: { limit: 1 },
+                        message: "must NOT have fewer than 1 characters",
+                      },
+                    ];
+                    return false;
+                  }
+                } else {
+                  validate78.errors = [
+                    {
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.profile !== undefined) {
+                let data2 = data.profile;
+                const _errs6 = errors;
+                if (typeof data2 !== "string") {
+                  validate78.errors = [
+                    {
+                      instancePath: instancePath + "/profile",
+                      schemaPath: "#/properties/profile/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                if (!(data2 === "groups" || data2 === "subgroups" || data2 === "base")) {
+                  validate78.errors = [
+                    {
+                      instancePath: instancePath + "/profile",
+                      schemaPath: "#/properties/profile/enum",
+                      keyword: "enum",
+                      params: { allowedValues: schema103.properties.profile.enum },
+                      message: "must be equal to one of the allowed values",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.daemon !== undefined) {
+                  let data3 = data.daemon;
+                  const _errs8 = errors;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      let missing1;
+                      if (data3.command === undefined && (missing1 = "command")) {
+                        validate78.errors = [
+                          {
+                            instancePath: instancePath + "/daemon",
+                            schemaPath: "target-section.schema.json/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        const _errs11 = errors;
+                        for (const key1 in data3) {
+                          if (!(key1 === "command" || key1 === "env" || key1 === "cwd")) {
+                            validate78.errors = [
+                              {
+                                instancePath: instancePath + "/daemon",
+                                schemaPath: "target-section.schema.json/additionalProperties",
+                                keyword: "additionalProperties",
+                                params: { additionalProperty: key1 },
+                                message: "must NOT have additional properties",
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs11 === errors) {
+                          if (data3.command !== undefined) {
+                            let data4 = data3.command;
+                            const _errs12 = errors;
+                            if (errors === _errs12) {
+                              if (typeof data4 === "string") {
+                                if (data4.length < 1) {
+                                  validate78.errors = [
+                                    {
+                                      instancePath: instancePath + "/daemon/command",
+                                      schemaPath: "target-section.schema.json/properties/command/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate78.errors = [
+                                  {
+                                    instancePath: instancePath + "/daemon/command",
+                                    schemaPath: "target-section.schema.json/properties/command/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs12 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data3.env !== undefined) {
+                              let data5 = data3.env;
+                              const _errs14 = errors;
+                              if (errors === _errs14) {
+                                if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                                  for (const key2 in data5) {
+                                    const _errs17 = errors;
+                                    if (typeof data5[key2] !== "string") {
+                                      validate78.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath +
+                                            "/daemon/env/" +
+                                            key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                          schemaPath:
+                                            "target-section.schema.json/properties/env/additionalProperties/type",
+                                          keyword: "type",
+                                          params: { type: "string" },
+                                          message: "must be string",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid3 = _errs17 === errors;
+                                    if (!valid3) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate78.errors = [
+                                    {
+                                      instancePath: instancePath + "/daemon/env",
+                                      schemaPath: "target-section.schema.json/properties/env/type",
+                                      keyword: "type",
+                                      params: { type: "object" },
+                                      message: "must be object",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid2 = _errs14 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data3.cwd !== undefined) {
+                                let data7 = data3.cwd;
+                                const _errs19 = errors;
+                                if (errors === _errs19) {
+                                  if (typeof data7 === "string") {
+                                    if (data7.length < 1) {
+                                      validate78.errors = [
+                                        {
+                                          instancePath: instancePath + "/daemon/cwd",
+                                          schemaPath: "target-section.schema.json/properties/cwd/minLength",
+                                          keyword: "minLength",
+                                          params: { limit: 1 },
+                                          message: "must NOT have fewer than 1 characters",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate78.errors = [
+                                      {
+                                        instancePath: instancePath + "/daemon/cwd",
+                                        schemaPath: "target-section.schema.json/properties/cwd/type",
+                                        keyword: "type",
+                                        params: { type: "string" },
+                                        message: "must be string",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid2 = _errs19 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate78.errors = [
+                        {
+                          instancePath: instancePath + "/daemon",
+                          schemaPath: "target-section.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.mcp !== undefined) {
+                    let data8 = data.mcp;
+                    const _errs21 = errors;
+                    const _errs22 = errors;
+                    if (errors === _errs22) {
+                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        let missing2;
+                        if (data8.command === undefined && (missing2 = "command")) {
+                          validate78.errors = [
+                            {
+                              instancePath: instancePath + "/mcp",
+                              schemaPath: "target-section.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing2 },
+                              message: "must have required property '" + missing2 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs24 = errors;
+                          for (const key3 in data8) {
+                            if (!(key3 === "command" || key3 === "env" || key3 === "cwd")) {
+                              validate78.errors = [
+                                {
+                                  instancePath: instancePath + "/mcp",
+                                  schemaPath: "target-section.schema.json/additionalProperties",
+                                  keyword: "additionalProperties",
+                                  params: { additionalProperty: key3 },
+                                  message: "must NOT have additional properties",
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs24 === errors) {
+                            if (data8.command !== undefined) {
+                              let data9 = data8.command;
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (typeof data9 === "string") {
+                                  if (data9.length < 1) {
+                                    validate78.errors = [
+                                      {
+                                        instancePath: instancePath + "/mcp/command",
+                                        schemaPath: "target-section.schema.json/properties/command/minLength",
+                                        keyword: "minLength",
+                                        params: { limit: 1 },
+                                        message: "must NOT have fewer than 1 characters",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate78.errors = [
+                                    {
+                                      instancePath: instancePath + "/mcp/command",
+                                      schemaPath: "target-section.schema.json/properties/command/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid5 = _errs25 === errors;
+                            } else {
+                              var valid5 = true;
+                            }
+                            if (valid5) {
+                              if (data8.env !== undefined) {
+                                let data10 = data8.env;
+                                const _errs27 = errors;
+                                if (errors === _errs27) {
+                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                    for (const key4 in data10) {
+                                      const _errs30 = errors;
+                                      if (typeof data10[key4] !== "string") {
+                                        validate78.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath +
+                                              "/mcp/env/" +
+                                              key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                            schemaPath:
+                                              "target-section.schema.json/properties/env/additionalProperties/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid6 = _errs30 === errors;
+                                      if (!valid6) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate78.errors = [
+                                      {
+                                        instancePath: instancePath + "/mcp/env",
+                                        schemaPath: "target-section.schema.json/properties/env/type",
+                                        keyword: "type",
+                                        params: { type: "object" },
+                                        message: "must be object",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid5 = _errs27 === errors;
+                              } else {
+                                var valid5 = true;
+                              }
+                              if (valid5) {
+                                if (data8.cwd !== undefined) {
+                                  let data12 = data8.cwd;
+                                  const _errs32 = errors;
+                                  if (errors === _errs32) {
+                                    if (typeof data12 === "string") {
+                                      if (data12.length < 1) {
+                                        validate78.errors = [
+                                          {
+                                            instancePath: instancePath + "/mcp/cwd",
+                                            schemaPath: "target-section.schema.json/properties/cwd/minLength",
+                                            keyword: "minLength",
+                                            params: { limit: 1 },
+                                            message: "must NOT have fewer than 1 characters",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate78.errors = [
+                                        {
+                                          instancePath: instancePath + "/mcp/cwd",
+                                          schemaPath: "target-section.schema.json/properties/cwd/type",
+                                          keyword: "type",
+                                          params: { type: "string" },
+                                          message: "must be string",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid5 = _errs32 === errors;
+                                } else {
+                                  var valid5 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate78.errors = [
+                          {
+                            instancePath: instancePath + "/mcp",
+                            schemaPath: "target-section.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs21 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.cli !== undefined) {
+                      let data13 = data.cli;
+                      const _errs34 = errors;
+                      const _errs35 = errors;
+                      if (errors === _errs35) {
+                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                          let missing3;
+                          if (data13.command === undefined && (missing3 = "command")) {
+                            validate78.errors = [
+                              {
+                                instancePath: instancePath + "/cli",
+                                schemaPath: "target-section.schema.json/required",
+                                keyword: "required",
+                                params: { missingProperty: missing3 },
+                                message: "must have required property '" + missing3 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs37 = errors;
+                            for (const key5 in data13) {
+                              if (!(key5 === "command" || key5 === "env" || key5 === "cwd")) {
+                                validate78.errors = [
+                                  {
+                                    instancePath: instancePath + "/cli",
+                                    schemaPath: "target-section.schema.json/additionalProperties",
+                                    keyword: "additionalProperties",
+                                    params: { additionalProperty: key5 },
+                                    message: "must NOT have additional properties",
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs37 === errors) {
+                              if (data13.command !== undefined) {
+                                let data14 = data13.command;
+                                const _errs38 = errors;
+                                if (errors === _errs38) {
+                                  if (typeof data14 === "string") {
+                                    if (data14.length < 1) {
+                                      validate78.errors = [
+                                        {
+                                          instancePath: instancePath + "/cli/command",
+                                          schemaPath:
+                                            "target-section.schema.json/properties/command/minLength",
+                                          keyword: "minLength",
+                                          params: { limit: 1 },
+                                          message: "must NOT have fewer than 1 characters",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate78.errors = [
+                                      {
+                                        instancePath: instancePath + "/cli/command",
+                                        schemaPath: "target-section.schema.json/properties/command/type",
+                                        keyword: "type",
+                                        params: { type: "string" },
+                                        message: "must be string",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid8 = _errs38 === errors;
+                              } else {
+                                var valid8 = true;
+                              }
+                              if (valid8) {
+                                if (data13.env !== undefined) {
+                                  let data15 = data13.env;
+                                  const _errs40 = errors;
+                                  if (errors === _errs40) {
+                                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                      for (const key6 in data15) {
+                                        const _errs43 = errors;
+                                        if (typeof data15[key6] !== "string") {
+                                          validate78.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath +
+                                                "/cli/env/" +
+                                                key6.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                              schemaPath:
+                                                "target-section.schema.json/properties/env/additionalProperties/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid9 = _errs43 === errors;
+                                        if (!valid9) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate78.errors = [
+                                        {
+                                          instancePath: instancePath + "/cli/env",
+                                          schemaPath: "target-section.schema.json/properties/env/type",
+                                          keyword: "type",
+                                          params: { type: "object" },
+                                          message: "must be object",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid8 = _errs40 === errors;
+                                } else {
+                                  var valid8 = true;
+                                }
+                                if (valid8) {
+                                  if (data13.cwd !== undefined) {
+                                    let data17 = data13.cwd;
+                                    const _errs45 = errors;
+                                    if (errors === _errs45) {
+                                      if (typeof data17 === "string") {
+                                        if (data17.length < 1) {
+                                          validate78.errors = [
+                                            {
+                                              instancePath: instancePath + "/cli/cwd",
+                                              schemaPath:
+                                                "target-section.schema.json/properties/cwd/minLength",
+                                              keyword: "minLength",
+                                              params: { limit: 1 },
+                                              message: "must NOT have fewer than 1 characters",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate78.errors = [
+                                          {
+                                            instancePath: instancePath + "/cli/cwd",
+                                            schemaPath: "target-section.schema.json/properties/cwd/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid8 = _errs45 === errors;
+                                  } else {
+                                    var valid8 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate78.errors = [
+                            {
+                              instancePath: instancePath + "/cli",
+                              schemaPath: "target-section.schema.json/type",
+                              keyword: "type",
+                              params: { type: "object" },
+                              message: "must be object",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs34 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.sdk !== undefined) {
+                        let data18 = data.sdk;
+                        const _errs47 = errors;
+                        const _errs48 = errors;
+                        if (errors === _errs48) {
+                          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                            let missing4;
+                            if (data18.command === undefined && (missing4 = "command")) {
+                              validate78.errors = [
+                                {
+                                  instancePath: instancePath + "/sdk",
+                                  schemaPath: "target-section.schema.json/required",
+                                  keyword: "required",
+                                  params: { missingProperty: missing4 },
+                                  message: "must have required property '" + missing4 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs50 = errors;
+                              for (const key7 in data18) {
+                                if (!(key7 === "command" || key7 === "env" || key7 === "cwd")) {
+                                  validate78.errors = [
+                                    {
+                                      instancePath: instancePath + "/sdk",
+                                      schemaPath: "target-section.schema.json/additionalProperties",
+                                      keyword: "additionalProperties",
+                                      params: { additionalProperty: key7 },
+                                      message: "must NOT have additional properties",
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs50 === errors) {
+                                if (data18.command !== undefined) {
+                                  let data19 = data18.command;
+                                  const _errs51 = errors;
+                                  if (errors === _errs51) {
+                                    if (typeof data19 === "string") {
+                                      if (data19.length < 1) {
+                                        validate78.errors = [
+                                          {
+                                            instancePath: instancePath + "/sdk/command",
+                                            schemaPath:
+                                              "target-section.schema.json/properties/command/minLength",
+                                            keyword: "minLength",
+                                            params: { limit: 1 },
+                                            message: "must NOT have fewer than 1 characters",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate78.errors = [
+                                        {
+                                          instancePath: instancePath + "/sdk/command",
+                                          schemaPath: "target-section.schema.json/properties/command/type",
+                                          keyword: "type",
+                                          params: { type: "string" },
+                                          message: "must be string",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid11 = _errs51 === errors;
+                                } else {
+                                  var valid11 = true;
+                                }
+                                if (valid11) {
+                                  if (data18.env !== undefined) {
+                                    let data20 = data18.env;
+                                    const _errs53 = errors;
+                                    if (errors === _errs53) {
+                                      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                        for (const key8 in data20) {
+                                          const _errs56 = errors;
+                                          if (typeof data20[key8] !== "string") {
+                                            validate78.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath +
+                                                  "/sdk/env/" +
+                                                  key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                schemaPath:
+                                                  "target-section.schema.json/properties/env/additionalProperties/type",
+                                                keyword: "type",
+                                                params: { type: "string" },
+                                                message: "must be string",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid12 = _errs56 === errors;
+                                          if (!valid12) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate78.errors = [
+                                          {
+                                            instancePath: instancePath + "/sdk/env",
+                                            schemaPath: "target-section.schema.json/properties/env/type",
+                                            keyword: "type",
+                                            params: { type: "object" },
+                                            message: "must be object",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid11 = _errs53 === errors;
+                                  } else {
+                                    var valid11 = true;
+                                  }
+                                  if (valid11) {
+                                    if (data18.cwd !== undefined) {
+                                      let data22 = data18.cwd;
+                                      const _errs58 = errors;
+                                      if (errors === _errs58) {
+                                        if (typeof data22 === "string") {
+                                          if (data22.length < 1) {
+                                            validate78.errors = [
+                                              {
+                                                instancePath: instancePath + "/sdk/cwd",
+                                                schemaPath:
+                                                  "target-section.schema.json/properties/cwd/minLength",
+                                                keyword: "minLength",
+                                                params: { limit: 1 },
+                                                message: "must NOT have fewer than 1 characters",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate78.errors = [
+                                            {
+                                              instancePath: instancePath + "/sdk/cwd",
+                                              schemaPath: "target-section.schema.json/properties/cwd/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid11 = _errs58 === errors;
+                                    } else {
+                                      var valid11 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate78.errors = [
+                              {
+                                instancePath: instancePath + "/sdk",
+                                schemaPath: "target-section.schema.json/type",
+                                keyword: "type",
+                                params: { type: "object" },
+                                message: "must be object",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs47 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.discovery !== undefined) {
+                          let data23 = data.discovery;
+                          const _errs60 = errors;
+                          const _errs61 = errors;
+                          if (errors === _errs61) {
+                            if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                              let missing5;
+                              if (data23.command === undefined && (missing5 = "command")) {
+                                validate78.errors = [
+                                  {
+                                    instancePath: instancePath + "/discovery",
+                                    schemaPath: "target-section.schema.json/required",
+                                    keyword: "required",
+                                    params: { missingProperty: missing5 },
+                                    message: "must have required property '" + missing5 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs63 = errors;
+                                for (const key9 in data23) {
+                                  if (!(key9 === "command" || key9 === "env" || key9 === "cwd")) {
+                                    validate78.errors = [
+                                      {
+                                        instancePath: instancePath + "/discovery",
+                                        schemaPath: "target-section.schema.json/additionalProperties",
+                                        keyword: "additionalProperties",
+                                        params: { additionalProperty: key9 },
+                                        message: "must NOT have additional properties",
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs63 === errors) {
+                                  if (data23.command !== undefined) {
+                                    let data24 = data23.command;
+                                    const _errs64 = errors;
+                                    if (errors === _errs64) {
+                                      if (typeof data24 === "string") {
+                                        if (data24.length < 1) {
+                                          validate78.errors = [
+                                            {
+                                              instancePath: instancePath + "/discovery/command",
+                                              schemaPath:
+                                                "target-section.schema.json/properties/command/minLength",
+                                              keyword: "minLength",
+                                              params: { limit: 1 },
+                                              message: "must NOT have fewer than 1 characters",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate78.errors = [
+                                          {
+                                            instancePath: instancePath + "/discovery/command",
+                                            schemaPath: "target-section.schema.json/properties/command/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid14 = _errs64 === errors;
+                                  } else {
+                                    var valid14 = true;
+                                  }
+                                  if (valid14) {
+                                    if (data23.env !== undefined) {
+                                      let data25 = data23.env;
+                                      const _errs66 = errors;
+                                      if (errors === _errs66) {
+                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                          for (const key10 in data25) {
+                                            const _errs69 = errors;
+                                            if (typeof data25[key10] !== "string") {
+                                              validate78.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath +
+                                                    "/discovery/env/" +
+                                                    key10.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                  schemaPath:
+                                                    "target-section.schema.json/properties/env/additionalProperties/type",
+                                                  keyword: "type",
+                                                  params: { type: "string" },
+                                                  message: "must be string",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid15 = _errs69 === errors;
+                                            if (!valid15) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate78.errors = [
+                                            {
+                                              instancePath: instancePath + "/discovery/env",
+                                              schemaPath: "target-section.schema.json/properties/env/type",
+                                              keyword: "type",
+                                              params: { type: "object" },
+                                              message: "must be object",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid14 = _errs66 === errors;
+                                    } else {
+                                      var valid14 = true;
+                                    }
+                                    if (valid14) {
+                                      if (data23.cwd !== undefined) {
+                                        let data27 = data23.cwd;
+                                        const _errs71 = errors;
+                                        if (errors === _errs71) {
+                                          if (typeof data27 === "string") {
+                                            if (data27.length < 1) {
+                                              validate78.errors = [
+                                                {
+                                                  instancePath: instancePath + "/discovery/cwd",
+                                                  schemaPath:
+                                                    "target-section.schema.json/properties/cwd/minLength",
+                                                  keyword: "minLength",
+                                                  params: { limit: 1 },
+                                                  message: "must NOT have fewer than 1 characters",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate78.errors = [
+                                              {
+                                                instancePath: instancePath + "/discovery/cwd",
+                                                schemaPath: "target-section.schema.json/properties/cwd/type",
+                                                keyword: "type",
+                                                params: { type: "string" },
+                                                message: "must be string",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid14 = _errs71 === errors;
+                                      } else {
+                                        var valid14 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate78.errors = [
+                                {
+                                  instancePath: instancePath + "/discovery",
+                                  schemaPath: "target-section.schema.json/type",
+                                  keyword: "type",
+                                  params: { type: "object" },
+                                  message: "must be object",
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs60 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.expectations !== undefined) {
+                            let data28 = data.expectations;
+                            const _errs73 = errors;
+                            if (errors === _errs73) {
+                              if (typeof data28 === "string") {
+                                if (data28.length < 1) {
+                                  validate78.errors = [
+                                    {
+                                      instancePath: instancePath + "/expectations",
+                                      schemaPath: "#/properties/expectations/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate78.errors = [
+                                  {
+                                    instancePath: instancePath + "/expectations",
+                                    schemaPath: "#/properties/expectations/type",
+                                    keyword: "type",
+                                    params: { type: "string" },
+                                    message: "must be string",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs73 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate78.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
   }
   validate78.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate79;
+export const validateTargetSection: Validator<wire.TargetSection> = validate79;
 
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
-          validate79.errors = [
-            {
-              instancePath,
-              schemaPath: "#/additionalProperties",
-              keyword: "additionalProperties",
-              params: { additionalProperty: key0 },
-              message: "must NOT have additional properties",
-            },
-          ];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.readOnlyHint !== undefined) {
-          const _errs2 = errors;
-          if (typeof data.readOnlyHint !== "boolean") {
+      let missing0;
+      if (data.command === undefined && (missing0 = "command")) {
+        validate79.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "command" || key0 === "env" || key0 === "cwd")) {
             validate79.errors = [
               {
-                instancePath: instancePath + "/readOnlyHint",
-                schemaPath: "#/properties/readOnlyHint/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
+                instancePath,
+                schemaPath: "#/additionalProperties",
+                keyword: "additionalProperties",
+                params: { additionalProperty: key0 },
+                message: "must NOT have additional properties",
               },
             ];
             return false;
+            break;
           }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
         }
-        if (valid0) {
-          if (data.destructiveHint !== undefined) {
-            const _errs4 = errors;
-            if (typeof data.destructiveHint !== "boolean") {
-              validate79.errors = [
-                {
-                  instancePath: instancePath + "/destructiveHint",
-                  schemaPath: "#/properties/destructiveHint/type",
-                  keyword: "type",
-                  params: { type: "boolean" },
-                  message: "must be boolean",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.idempotentHint !== undefined) {
-              const _errs6 = errors;
-              if (typeof data.idempotentHint !== "boolean") {
+        if (_errs1 === errors) {
+          if (data.command !== undefined) {
+            let data0 = data.command;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (data0.length < 1) {
+                  validate79.errors = [
+                    {
+                      instancePath: instancePath + "/command",
+                      schemaPath: "#/properties/command/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
                 validate79.errors = [
                   {
-                    instancePath: instancePath + "/idempotentHint",
-                    schemaPath: "#/properties/idempotentHint/type",
+                    instancePath: instancePath + "/command",
+                    schemaPath: "#/properties/command/type",
                     keyword: "type",
-                    params: { type: "boolean" },
-                    message: "must be boolean",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.env !== undefined) {
+              let data1 = data.env;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  for (const key1 in data1) {
+                    const _errs7 = errors;
+                    if (typeof data1[key1] !== "string") {
+                      validate79.errors = [
+                        {
+                          instancePath:
+                            instancePath + "/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+                          schemaPath: "#/properties/env/additionalProperties/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate79.errors = [
+                    {
+                      instancePath: instancePath + "/env",
+                      schemaPath: "#/properties/env/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.cwd !== undefined) {
+                let data3 = data.cwd;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data3 === "string") {
+                    if (data3.length < 1) {
+                      validate79.errors = [
+                        {
+                          instancePath: instancePath + "/cwd",
+                          schemaPath: "#/properties/cwd/minLength",
+                          keyword: "minLength",
+                          params: { limit: 1 },
+                          message: "must NOT have fewer than 1 characters",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate79.errors = [
+                      {
+                        instancePath: instancePath + "/cwd",
+                        schemaPath: "#/properties/cwd/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -15357,280 +16480,106 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate80;
+export const validateTimestamp: Validator<wire.Timestamp> = validate80;
 
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id"))
-      ) {
-        validate80.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_call_progress" !== data.type) {
-            validate80.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_call_progress" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate80.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate80.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate80.errors = [
-                  {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.progress !== undefined) {
-                let data3 = data.progress;
-                const _errs6 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate80.errors = [
-                    {
-                      instancePath: instancePath + "/progress",
-                      schemaPath: "#/properties/progress/type",
-                      keyword: "type",
-                      params: { type: "number" },
-                      message: "must be number",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.message !== undefined) {
-                  const _errs8 = errors;
-                  if (typeof data.message !== "string") {
-                    validate80.errors = [
-                      {
-                        instancePath: instancePath + "/message",
-                        schemaPath: "#/properties/message/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate80.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
+  if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
+    validate80.errors = [
+      {
+        instancePath,
+        schemaPath: "#/type",
+        keyword: "type",
+        params: { type: schema32.type },
+        message: "must be number,string",
+      },
+    ];
+    return false;
   }
   validate80.errors = vErrors;
   return errors === 0;
 }
 
-export const validateToolCall: Validator<wire.ToolCall> = validate81;
+export const validateToolAnnotations: Validator<wire.ToolAnnotations> = validate81;
 
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
-      ) {
-        validate81.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_call" !== data.type) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint")) {
+          validate81.errors = [
+            {
+              instancePath,
+              schemaPath: "#/additionalProperties",
+              keyword: "additionalProperties",
+              params: { additionalProperty: key0 },
+              message: "must NOT have additional properties",
+            },
+          ];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.readOnlyHint !== undefined) {
+          const _errs2 = errors;
+          if (typeof data.readOnlyHint !== "boolean") {
             validate81.errors = [
               {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_call" },
-                message: "must be equal to constant",
+                instancePath: instancePath + "/readOnlyHint",
+                schemaPath: "#/properties/readOnlyHint/type",
+                keyword: "type",
+                params: { type: "boolean" },
+                message: "must be boolean",
               },
             ];
             return false;
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs2 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate81.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate81.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
+          if (data.destructiveHint !== undefined) {
+            const _errs4 = errors;
+            if (typeof data.destructiveHint !== "boolean") {
+              validate81.errors = [
+                {
+                  instancePath: instancePath + "/destructiveHint",
+                  schemaPath: "#/properties/destructiveHint/type",
+                  keyword: "type",
+                  params: { type: "boolean" },
+                  message: "must be boolean",
+                },
+              ];
+              return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.id !== "string") {
+            if (data.idempotentHint !== undefined) {
+              const _errs6 = errors;
+              if (typeof data.idempotentHint !== "boolean") {
                 validate81.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
+                    instancePath: instancePath + "/idempotentHint",
+                    schemaPath: "#/properties/idempotentHint/type",
                     keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    params: { type: "boolean" },
+                    message: "must be boolean",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== undefined) {
-                const _errs6 = errors;
-                if (typeof data.name !== "string") {
-                  validate81.errors = [
-                    {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -15652,7 +16601,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolCancel: Validator<wire.ToolCancel> = validate82;
+export const validateToolCallProgress: Validator<wire.ToolCallProgress> = validate82;
 
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15663,8 +16612,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.reason === undefined && (missing0 = "reason"))
+        (data.id === undefined && (missing0 = "id"))
       ) {
         validate82.errors = [
           {
@@ -15679,13 +16627,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_cancel" !== data.type) {
+          if ("tool_call_progress" !== data.type) {
             validate82.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_cancel" },
+                params: { allowedValue: "tool_call_progress" },
                 message: "must be equal to constant",
               },
             ];
@@ -15750,16 +16698,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.reason !== undefined) {
+              if (data.progress !== undefined) {
+                let data3 = data.progress;
                 const _errs6 = errors;
-                if (typeof data.reason !== "string") {
+                if (!(typeof data3 == "number" && isFinite(data3))) {
                   validate82.errors = [
                     {
-                      instancePath: instancePath + "/reason",
-                      schemaPath: "#/properties/reason/type",
+                      instancePath: instancePath + "/progress",
+                      schemaPath: "#/properties/progress/type",
                       keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      params: { type: "number" },
+                      message: "must be number",
                     },
                   ];
                   return false;
@@ -15767,6 +16716,26 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== undefined) {
+                  const _errs8 = errors;
+                  if (typeof data.message !== "string") {
+                    validate82.errors = [
+                      {
+                        instancePath: instancePath + "/message",
+                        schemaPath: "#/properties/message/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -15789,9 +16758,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
-
-export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate83;
+export const validateToolCall: Validator<wire.ToolCall> = validate83;
 
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15800,8 +16767,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.args === undefined && (missing0 = "args"))
       ) {
         validate83.errors = [
           {
@@ -15814,76 +16784,47 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate83.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate83.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_call" !== data.type) {
+            validate83.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_call" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs3 = errors;
-            if (errors === _errs3) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate83.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate83.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
                 }
               } else {
                 validate83.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -15892,227 +16833,47 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate83.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+              if (data.name !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.name !== "string") {
                   validate83.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
                       keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate83.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate83.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate83.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate83.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate83.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate83.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate83.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (typeof data9 === "string") {
-                          if (!pattern5.test(data9)) {
-                            validate83.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "#/properties/group/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate83.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "#/properties/group/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -16135,7 +16896,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate84;
+export const validateToolCancel: Validator<wire.ToolCancel> = validate84;
 
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -16144,8 +16905,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.reason === undefined && (missing0 = "reason"))
       ) {
         validate84.errors = [
           {
@@ -16158,76 +16921,47 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.name !== undefined) {
-          let data0 = data.name;
+        if (data.type !== undefined) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate84.errors = [
-                  {
-                    instancePath: instancePath + "/name",
-                    schemaPath: "#/properties/name/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate84.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
+          if ("tool_cancel" !== data.type) {
+            validate84.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_cancel" },
+                message: "must be equal to constant",
+              },
+            ];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.description !== undefined) {
-            let data1 = data.description;
-            const _errs3 = errors;
-            if (errors === _errs3) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
                   validate84.errors = [
                     {
-                      instancePath: instancePath + "/description",
-                      schemaPath: "#/properties/description/minLength",
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  if (data1.length > 4096) {
-                    validate84.errors = [
-                      {
-                        instancePath: instancePath + "/description",
-                        schemaPath: "#/properties/description/x-maxCodeUnits",
-                        keyword: "x-maxCodeUnits",
-                        params: { limit: 4096 },
-                        message: "must NOT have more than 4096 UTF-16 code units",
-                      },
-                    ];
-                    return false;
-                  }
                 }
               } else {
                 validate84.errors = [
                   {
-                    instancePath: instancePath + "/description",
-                    schemaPath: "#/properties/description/type",
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
                     keyword: "type",
                     params: { type: "string" },
                     message: "must be string",
@@ -16236,230 +16970,47 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.input_schema !== undefined) {
-              let data2 = data.input_schema;
-              const _errs5 = errors;
-              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
                 validate84.errors = [
                   {
-                    instancePath: instancePath + "/input_schema",
-                    schemaPath: "#/properties/input_schema/type",
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
                     keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.output_schema !== undefined) {
-                let data3 = data.output_schema;
-                const _errs7 = errors;
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+              if (data.reason !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.reason !== "string") {
                   validate84.errors = [
                     {
-                      instancePath: instancePath + "/output_schema",
-                      schemaPath: "#/properties/output_schema/type",
+                      instancePath: instancePath + "/reason",
+                      schemaPath: "#/properties/reason/type",
                       keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
+                      params: { type: "string" },
+                      message: "must be string",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.annotations !== undefined) {
-                  let data4 = data.annotations;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      const _errs12 = errors;
-                      for (const key0 in data4) {
-                        if (!(
-                          key0 === "readOnlyHint" ||
-                          key0 === "destructiveHint" ||
-                          key0 === "idempotentHint"
-                        )) {
-                          validate84.errors = [
-                            {
-                              instancePath: instancePath + "/annotations",
-                              schemaPath: "tool-annotations.schema.json/additionalProperties",
-                              keyword: "additionalProperties",
-                              params: { additionalProperty: key0 },
-                              message: "must NOT have additional properties",
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs12 === errors) {
-                        if (data4.readOnlyHint !== undefined) {
-                          const _errs13 = errors;
-                          if (typeof data4.readOnlyHint !== "boolean") {
-                            validate84.errors = [
-                              {
-                                instancePath: instancePath + "/annotations/readOnlyHint",
-                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs13 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.destructiveHint !== undefined) {
-                            const _errs15 = errors;
-                            if (typeof data4.destructiveHint !== "boolean") {
-                              validate84.errors = [
-                                {
-                                  instancePath: instancePath + "/annotations/destructiveHint",
-                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
-                                  keyword: "type",
-                                  params: { type: "boolean" },
-                                  message: "must be boolean",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.idempotentHint !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data4.idempotentHint !== "boolean") {
-                                validate84.errors = [
-                                  {
-                                    instancePath: instancePath + "/annotations/idempotentHint",
-                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
-                                    keyword: "type",
-                                    params: { type: "boolean" },
-                                    message: "must be boolean",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate84.errors = [
-                        {
-                          instancePath: instancePath + "/annotations",
-                          schemaPath: "tool-annotations.schema.json/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.timeout_ms !== undefined) {
-                    let data8 = data.timeout_ms;
-                    const _errs19 = errors;
-                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                      validate84.errors = [
-                        {
-                          instancePath: instancePath + "/timeout_ms",
-                          schemaPath: "#/properties/timeout_ms/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs19) {
-                      if (typeof data8 == "number" && isFinite(data8)) {
-                        if (data8 <= 0 || isNaN(data8)) {
-                          validate84.errors = [
-                            {
-                              instancePath: instancePath + "/timeout_ms",
-                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
-                              keyword: "exclusiveMinimum",
-                              params: { comparison: ">", limit: 0 },
-                              message: "must be > 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs19 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (typeof data9 === "string") {
-                          if (!pattern19.test(data9)) {
-                            validate84.errors = [
-                              {
-                                instancePath: instancePath + "/group",
-                                schemaPath: "#/properties/group/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                message:
-                                  'must match pattern "' +
-                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                  '"',
-                              },
-                            ];
-                            return false;
-                          }
-                        } else {
-                          validate84.errors = [
-                            {
-                              instancePath: instancePath + "/group",
-                              schemaPath: "#/properties/group/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
               }
             }
           }
@@ -16482,7 +17033,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate85;
+export const validateToolDescriptorBase: Validator<wire.ToolDescriptorBase> = validate23;
+
+export const validateToolDescriptorGroups: Validator<wire.ToolDescriptorGroups> = validate85;
 
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -16541,18 +17094,47 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
+            let data1 = data.description;
             const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate85.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate85.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate85.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate85.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -16706,6 +17288,18 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate85.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -16720,22 +17314,47 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                      } else {
-                        validate85.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs19 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern5.test(data9)) {
+                            validate85.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                                message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate85.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -16760,23 +17379,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate86;
-
-const schema114 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
-  type: "object",
-  properties: {
-    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description"],
-};
+export const validateToolDescriptorSubgroups: Validator<wire.ToolDescriptorSubgroups> = validate86;
 
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -16835,18 +17438,47 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.description !== undefined) {
+            let data1 = data.description;
             const _errs3 = errors;
-            if (typeof data.description !== "string") {
-              validate86.errors = [
-                {
-                  instancePath: instancePath + "/description",
-                  schemaPath: "#/properties/description/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate86.errors = [
+                    {
+                      instancePath: instancePath + "/description",
+                      schemaPath: "#/properties/description/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data1.length > 4096) {
+                    validate86.errors = [
+                      {
+                        instancePath: instancePath + "/description",
+                        schemaPath: "#/properties/description/x-maxCodeUnits",
+                        keyword: "x-maxCodeUnits",
+                        params: { limit: 4096 },
+                        message: "must NOT have more than 4096 UTF-16 code units",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate86.errors = [
+                  {
+                    instancePath: instancePath + "/description",
+                    schemaPath: "#/properties/description/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -17000,6 +17632,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.timeout_ms !== undefined) {
                     let data8 = data.timeout_ms;
                     const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate86.errors = [
+                        {
+                          instancePath: instancePath + "/timeout_ms",
+                          schemaPath: "#/properties/timeout_ms/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs19) {
                       if (typeof data8 == "number" && isFinite(data8)) {
                         if (data8 <= 0 || isNaN(data8)) {
@@ -17014,17 +17658,6 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                           ];
                           return false;
                         }
-                      } else {
-                        validate86.errors = [
-                          {
-                            instancePath: instancePath + "/timeout_ms",
-                            schemaPath: "#/properties/timeout_ms/type",
-                            keyword: "type",
-                            params: { type: "number" },
-                            message: "must be number",
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs19 === errors;
@@ -17035,17 +17668,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.group !== undefined) {
                       let data9 = data.group;
                       const _errs21 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate86.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema114.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
+                      if (errors === _errs21) {
+                        if (typeof data9 === "string") {
+                          if (!pattern19.test(data9)) {
+                            validate86.errors = [
+                              {
+                                instancePath: instancePath + "/group",
+                                schemaPath: "#/properties/group/pattern",
+                                keyword: "pattern",
+                                params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                message:
+                                  'must match pattern "' +
+                                  "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                  '"',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + "/group",
+                              schemaPath: "#/properties/group/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            },
+                          ];
+                          return false;
+                        }
                       }
                       var valid0 = _errs21 === errors;
                     } else {
@@ -17075,23 +17726,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate87;
-
-const schema116 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
-  type: "object",
-  properties: {
-    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-    description: { type: "string" },
-    input_schema: { type: "object" },
-    output_schema: { type: "object" },
-    annotations: { $ref: "tool-annotations.schema.json" },
-    timeout_ms: { type: "number", exclusiveMinimum: 0 },
-    group: { type: ["string", "null"] },
-  },
-  required: ["name", "description", "group"],
-};
+export const validateToolEntryBase: Validator<wire.ToolEntryBase> = validate87;
 
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -17101,8 +17736,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let missing0;
       if (
         (data.name === undefined && (missing0 = "name")) ||
-        (data.description === undefined && (missing0 = "description")) ||
-        (data.group === undefined && (missing0 = "group"))
+        (data.description === undefined && (missing0 = "description"))
       ) {
         validate87.errors = [
           {
@@ -17347,27 +17981,6 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     var valid0 = true;
                   }
-                  if (valid0) {
-                    if (data.group !== undefined) {
-                      let data9 = data.group;
-                      const _errs21 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate87.errors = [
-                          {
-                            instancePath: instancePath + "/group",
-                            schemaPath: "#/properties/group/type",
-                            keyword: "type",
-                            params: { type: schema116.properties.group.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs21 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
                 }
               }
             }
@@ -17391,9 +18004,640 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolError: Validator<wire.ToolError> = validate88;
+export const validateToolEntryGroups: Validator<wire.ToolEntryGroups> = validate88;
+
+const schema121 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.groups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description"],
+};
 
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description"))
+      ) {
+        validate88.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate88.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate88.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate88.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate88.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate88.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate88.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate88.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate88.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate88.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate88.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate88.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate88.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate88.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema121.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate88.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolEntrySubgroups: Validator<wire.ToolEntrySubgroups> = validate89;
+
+const schema123 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "https://appduct.dev/schema/1.0/tool-entry.subgroups.schema.json",
+  type: "object",
+  properties: {
+    name: { type: "string", pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+    description: { type: "string" },
+    input_schema: { type: "object" },
+    output_schema: { type: "object" },
+    annotations: { $ref: "tool-annotations.schema.json" },
+    timeout_ms: { type: "number", exclusiveMinimum: 0 },
+    group: { type: ["string", "null"] },
+  },
+  required: ["name", "description", "group"],
+};
+
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.description === undefined && (missing0 = "description")) ||
+        (data.group === undefined && (missing0 = "group"))
+      ) {
+        validate89.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.name !== undefined) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate89.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                    message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate89.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.description !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.description !== "string") {
+              validate89.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.input_schema !== undefined) {
+              let data2 = data.input_schema;
+              const _errs5 = errors;
+              if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+                validate89.errors = [
+                  {
+                    instancePath: instancePath + "/input_schema",
+                    schemaPath: "#/properties/input_schema/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output_schema !== undefined) {
+                let data3 = data.output_schema;
+                const _errs7 = errors;
+                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+                  validate89.errors = [
+                    {
+                      instancePath: instancePath + "/output_schema",
+                      schemaPath: "#/properties/output_schema/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.annotations !== undefined) {
+                  let data4 = data.annotations;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      const _errs12 = errors;
+                      for (const key0 in data4) {
+                        if (!(
+                          key0 === "readOnlyHint" ||
+                          key0 === "destructiveHint" ||
+                          key0 === "idempotentHint"
+                        )) {
+                          validate89.errors = [
+                            {
+                              instancePath: instancePath + "/annotations",
+                              schemaPath: "tool-annotations.schema.json/additionalProperties",
+                              keyword: "additionalProperties",
+                              params: { additionalProperty: key0 },
+                              message: "must NOT have additional properties",
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs12 === errors) {
+                        if (data4.readOnlyHint !== undefined) {
+                          const _errs13 = errors;
+                          if (typeof data4.readOnlyHint !== "boolean") {
+                            validate89.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/readOnlyHint",
+                                schemaPath: "tool-annotations.schema.json/properties/readOnlyHint/type",
+                                keyword: "type",
+                                params: { type: "boolean" },
+                                message: "must be boolean",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs13 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.destructiveHint !== undefined) {
+                            const _errs15 = errors;
+                            if (typeof data4.destructiveHint !== "boolean") {
+                              validate89.errors = [
+                                {
+                                  instancePath: instancePath + "/annotations/destructiveHint",
+                                  schemaPath: "tool-annotations.schema.json/properties/destructiveHint/type",
+                                  keyword: "type",
+                                  params: { type: "boolean" },
+                                  message: "must be boolean",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.idempotentHint !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data4.idempotentHint !== "boolean") {
+                                validate89.errors = [
+                                  {
+                                    instancePath: instancePath + "/annotations/idempotentHint",
+                                    schemaPath: "tool-annotations.schema.json/properties/idempotentHint/type",
+                                    keyword: "type",
+                                    params: { type: "boolean" },
+                                    message: "must be boolean",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate89.errors = [
+                        {
+                          instancePath: instancePath + "/annotations",
+                          schemaPath: "tool-annotations.schema.json/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.timeout_ms !== undefined) {
+                    let data8 = data.timeout_ms;
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 <= 0 || isNaN(data8)) {
+                          validate89.errors = [
+                            {
+                              instancePath: instancePath + "/timeout_ms",
+                              schemaPath: "#/properties/timeout_ms/exclusiveMinimum",
+                              keyword: "exclusiveMinimum",
+                              params: { comparison: ">", limit: 0 },
+                              message: "must be > 0",
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate89.errors = [
+                          {
+                            instancePath: instancePath + "/timeout_ms",
+                            schemaPath: "#/properties/timeout_ms/type",
+                            keyword: "type",
+                            params: { type: "number" },
+                            message: "must be number",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.group !== undefined) {
+                      let data9 = data.group;
+                      const _errs21 = errors;
+                      if (typeof data9 !== "string" && data9 !== null) {
+                        validate89.errors = [
+                          {
+                            instancePath: instancePath + "/group",
+                            schemaPath: "#/properties/group/type",
+                            keyword: "type",
+                            params: { type: schema123.properties.group.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolError: Validator<wire.ToolError> = validate90;
+
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -17405,7 +18649,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         (data.id === undefined && (missing0 = "id")) ||
         (data.error === undefined && (missing0 = "error"))
       ) {
-        validate88.errors = [
+        validate90.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -17419,7 +18663,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.type !== undefined) {
           const _errs1 = errors;
           if ("tool_error" !== data.type) {
-            validate88.errors = [
+            validate90.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
@@ -17441,7 +18685,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate88.errors = [
+                  validate90.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -17453,7 +18697,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate88.errors = [
+                validate90.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -17473,7 +18717,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== undefined) {
               const _errs4 = errors;
               if (typeof data.id !== "string") {
-                validate88.errors = [
+                validate90.errors = [
                   {
                     instancePath: instancePath + "/id",
                     schemaPath: "#/properties/id/type",
@@ -17499,7 +18743,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       (data3.type === undefined && (missing1 = "type")) ||
                       (data3.message === undefined && (missing1 = "message"))
                     ) {
-                      validate88.errors = [
+                      validate90.errors = [
                         {
                           instancePath: instancePath + "/error",
                           schemaPath: "#/properties/error/required",
@@ -17513,7 +18757,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.type !== undefined) {
                         const _errs8 = errors;
                         if (typeof data3.type !== "string") {
-                          validate88.errors = [
+                          validate90.errors = [
                             {
                               instancePath: instancePath + "/error/type",
                               schemaPath: "#/properties/error/properties/type/type",
@@ -17532,7 +18776,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.message !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.message !== "string") {
-                            validate88.errors = [
+                            validate90.errors = [
                               {
                                 instancePath: instancePath + "/error/message",
                                 schemaPath: "#/properties/error/properties/message/type",
@@ -17550,7 +18794,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate88.errors = [
+                    validate90.errors = [
                       {
                         instancePath: instancePath + "/error",
                         schemaPath: "#/properties/error/type",
@@ -17563,181 +18807,6 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
                 var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate88.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolName: Validator<wire.ToolName> = validate89;
-
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate89.errors = [
-          {
-            instancePath,
-            schemaPath: "#/pattern",
-            keyword: "pattern",
-            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-          },
-        ];
-        return false;
-      }
-    } else {
-      validate89.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "string" },
-          message: "must be string",
-        },
-      ];
-      return false;
-    }
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
-
-export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate90;
-
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.type === undefined && (missing0 = "type")) ||
-        (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.operation === undefined && (missing0 = "operation")) ||
-        (data.name === undefined && (missing0 = "name"))
-      ) {
-        validate90.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.type !== undefined) {
-          const _errs1 = errors;
-          if ("tool_registry_delta" !== data.type) {
-            validate90.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/const",
-                keyword: "const",
-                params: { allowedValue: "tool_registry_delta" },
-                message: "must be equal to constant",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.session_id !== undefined) {
-            let data1 = data.session_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data1 === "string") {
-                if (data1.length < 1) {
-                  validate90.errors = [
-                    {
-                      instancePath: instancePath + "/session_id",
-                      schemaPath: "#/properties/session_id/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate90.errors = [
-                  {
-                    instancePath: instancePath + "/session_id",
-                    schemaPath: "#/properties/session_id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.operation !== undefined) {
-              const _errs4 = errors;
-              if ("remove" !== data.operation) {
-                validate90.errors = [
-                  {
-                    instancePath: instancePath + "/operation",
-                    schemaPath: "#/properties/operation/const",
-                    keyword: "const",
-                    params: { allowedValue: "remove" },
-                    message: "must be equal to constant",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== undefined) {
-                const _errs5 = errors;
-                if (typeof data.name !== "string") {
-                  validate90.errors = [
-                    {
-                      instancePath: instancePath + "/name",
-                      schemaPath: "#/properties/name/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
@@ -17762,13 +18831,47 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
-
-export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
-
-export const validateToolResult: Validator<wire.ToolResult> = validate91;
+export const validateToolName: Validator<wire.ToolName> = validate91;
 
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
+        validate91.errors = [
+          {
+            instancePath,
+            schemaPath: "#/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+            message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+          },
+        ];
+        return false;
+      }
+    } else {
+      validate91.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "string" },
+          message: "must be string",
+        },
+      ];
+      return false;
+    }
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolRegistryDelta: Validator<wire.ToolRegistryDelta> = validate26;
+
+export const validateToolRegistryRemove: Validator<wire.ToolRegistryRemove> = validate92;
+
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -17777,10 +18880,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       if (
         (data.type === undefined && (missing0 = "type")) ||
         (data.session_id === undefined && (missing0 = "session_id")) ||
-        (data.id === undefined && (missing0 = "id")) ||
-        (data.result === undefined && (missing0 = "result"))
+        (data.operation === undefined && (missing0 = "operation")) ||
+        (data.name === undefined && (missing0 = "name"))
       ) {
-        validate91.errors = [
+        validate92.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -17793,13 +18896,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.type !== undefined) {
           const _errs1 = errors;
-          if ("tool_result" !== data.type) {
-            validate91.errors = [
+          if ("tool_registry_delta" !== data.type) {
+            validate92.errors = [
               {
                 instancePath: instancePath + "/type",
                 schemaPath: "#/properties/type/const",
                 keyword: "const",
-                params: { allowedValue: "tool_result" },
+                params: { allowedValue: "tool_registry_delta" },
                 message: "must be equal to constant",
               },
             ];
@@ -17816,7 +18919,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data1 === "string") {
                 if (data1.length < 1) {
-                  validate91.errors = [
+                  validate92.errors = [
                     {
                       instancePath: instancePath + "/session_id",
                       schemaPath: "#/properties/session_id/minLength",
@@ -17828,7 +18931,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               } else {
-                validate91.errors = [
+                validate92.errors = [
                   {
                     instancePath: instancePath + "/session_id",
                     schemaPath: "#/properties/session_id/type",
@@ -17845,16 +18948,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.id !== undefined) {
+            if (data.operation !== undefined) {
               const _errs4 = errors;
-              if (typeof data.id !== "string") {
-                validate91.errors = [
+              if ("remove" !== data.operation) {
+                validate92.errors = [
                   {
-                    instancePath: instancePath + "/id",
-                    schemaPath: "#/properties/id/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    instancePath: instancePath + "/operation",
+                    schemaPath: "#/properties/operation/const",
+                    keyword: "const",
+                    params: { allowedValue: "remove" },
+                    message: "must be equal to constant",
                   },
                 ];
                 return false;
@@ -17863,105 +18966,25 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
-          }
-        }
-      }
-    } else {
-      validate91.errors = [
-        {
-          instancePath,
-          schemaPath: "#/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
-      ];
-      return false;
-    }
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-
-export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate92;
-
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.name === undefined && (missing0 = "name")) ||
-        (data.args === undefined && (missing0 = "args"))
-      ) {
-        validate92.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.selector !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.selector !== "string") {
-            validate92.errors = [
-              {
-                instancePath: instancePath + "/selector",
-                schemaPath: "#/properties/selector/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate92.errors = [
-                {
-                  instancePath: instancePath + "/name",
-                  schemaPath: "#/properties/name/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timeoutMs !== undefined) {
-              let data2 = data.timeoutMs;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate92.errors = [
-                  {
-                    instancePath: instancePath + "/timeoutMs",
-                    schemaPath: "#/properties/timeoutMs/type",
-                    keyword: "type",
-                    params: { type: "number" },
-                    message: "must be number",
-                  },
-                ];
-                return false;
+            if (valid0) {
+              if (data.name !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.name !== "string") {
+                  validate92.errors = [
+                    {
+                      instancePath: instancePath + "/name",
+                      schemaPath: "#/properties/name/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
               }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -17983,7 +19006,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate93;
+export const validateToolRegistrySnapshot: Validator<wire.ToolRegistrySnapshot> = validate22;
+
+export const validateToolRegistryUpsert: Validator<wire.ToolRegistryUpsert> = validate27;
+
+export const validateToolResult: Validator<wire.ToolResult> = validate93;
 
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -17992,8 +19019,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.result === undefined && (missing0 = "result")) ||
-        (data.callId === undefined && (missing0 = "callId"))
+        (data.type === undefined && (missing0 = "type")) ||
+        (data.session_id === undefined && (missing0 = "session_id")) ||
+        (data.id === undefined && (missing0 = "id")) ||
+        (data.result === undefined && (missing0 = "result"))
       ) {
         validate93.errors = [
           {
@@ -18006,18 +19035,78 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.callId !== undefined) {
-          if (typeof data.callId !== "string") {
+        if (data.type !== undefined) {
+          const _errs1 = errors;
+          if ("tool_result" !== data.type) {
             validate93.errors = [
               {
-                instancePath: instancePath + "/callId",
-                schemaPath: "#/properties/callId/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/const",
+                keyword: "const",
+                params: { allowedValue: "tool_result" },
+                message: "must be equal to constant",
               },
             ];
             return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.session_id !== undefined) {
+            let data1 = data.session_id;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data1 === "string") {
+                if (data1.length < 1) {
+                  validate93.errors = [
+                    {
+                      instancePath: instancePath + "/session_id",
+                      schemaPath: "#/properties/session_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate93.errors = [
+                  {
+                    instancePath: instancePath + "/session_id",
+                    schemaPath: "#/properties/session_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.id !== "string") {
+                validate93.errors = [
+                  {
+                    instancePath: instancePath + "/id",
+                    schemaPath: "#/properties/id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -18038,7 +19127,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate94;
+export const validateToolsCallParams: Validator<wire.ToolsCallParams> = validate94;
 
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -18046,7 +19135,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.callId === undefined && (missing0 = "callId")) {
+      if (
+        (data.name === undefined && (missing0 = "name")) ||
+        (data.args === undefined && (missing0 = "args"))
+      ) {
         validate94.errors = [
           {
             instancePath,
@@ -18077,13 +19169,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.callId !== undefined) {
+          if (data.name !== undefined) {
             const _errs3 = errors;
-            if (typeof data.callId !== "string") {
+            if (typeof data.name !== "string") {
               validate94.errors = [
                 {
-                  instancePath: instancePath + "/callId",
-                  schemaPath: "#/properties/callId/type",
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -18096,16 +19188,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.reason !== undefined) {
+            if (data.timeoutMs !== undefined) {
+              let data2 = data.timeoutMs;
               const _errs5 = errors;
-              if (typeof data.reason !== "string") {
+              if (!(typeof data2 == "number" && isFinite(data2))) {
                 validate94.errors = [
                   {
-                    instancePath: instancePath + "/reason",
-                    schemaPath: "#/properties/reason/type",
+                    instancePath: instancePath + "/timeoutMs",
+                    schemaPath: "#/properties/timeoutMs/type",
                     keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
+                    params: { type: "number" },
+                    message: "must be number",
                   },
                 ];
                 return false;
@@ -18134,7 +19227,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate95;
+export const validateToolsCallResult: Validator<wire.ToolsCallResult> = validate95;
 
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -18142,7 +19235,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+      if (
+        (data.result === undefined && (missing0 = "result")) ||
+        (data.callId === undefined && (missing0 = "callId"))
+      ) {
         validate95.errors = [
           {
             instancePath,
@@ -18154,15 +19250,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         ];
         return false;
       } else {
-        if (data.cancelled !== undefined) {
-          if (typeof data.cancelled !== "boolean") {
+        if (data.callId !== undefined) {
+          if (typeof data.callId !== "string") {
             validate95.errors = [
               {
-                instancePath: instancePath + "/cancelled",
-                schemaPath: "#/properties/cancelled/type",
+                instancePath: instancePath + "/callId",
+                schemaPath: "#/properties/callId/type",
                 keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean",
+                params: { type: "string" },
+                message: "must be string",
               },
             ];
             return false;
@@ -18186,54 +19282,52 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate96;
+export const validateToolsCancelParams: Validator<wire.ToolsCancelParams> = validate96;
 
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate96.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (data.callId === undefined && (missing0 = "callId")) {
+        validate96.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
-              }
-            } else {
+        if (data.selector !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.selector !== "string") {
+            validate96.errors = [
+              {
+                instancePath: instancePath + "/selector",
+                schemaPath: "#/properties/selector/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.callId !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.callId !== "string") {
               validate96.errors = [
                 {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
+                  instancePath: instancePath + "/callId",
+                  schemaPath: "#/properties/callId/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -18241,80 +19335,26 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs5) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            if (data.reason !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.reason !== "string") {
                 validate96.errors = [
                   {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
+                    instancePath: instancePath + "/reason",
+                    schemaPath: "#/properties/reason/type",
                     keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
@@ -18338,174 +19378,38 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate97;
+export const validateToolsCancelResult: Validator<wire.ToolsCancelResult> = validate97;
 
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.selector !== undefined) {
-        const _errs1 = errors;
-        if (typeof data.selector !== "string") {
-          validate97.errors = [
-            {
-              instancePath: instancePath + "/selector",
-              schemaPath: "#/properties/selector/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            },
-          ];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (data.cancelled === undefined && (missing0 = "cancelled")) {
+        validate97.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.filter !== undefined) {
-          let data1 = data.filter;
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (typeof data1 === "string") {
-              if (data1.length > 256) {
-                validate97.errors = [
-                  {
-                    instancePath: instancePath + "/filter",
-                    schemaPath: "#/properties/filter/x-maxCodeUnits",
-                    keyword: "x-maxCodeUnits",
-                    params: { limit: 256 },
-                    message: "must NOT have more than 256 UTF-16 code units",
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate97.errors = [
-                {
-                  instancePath: instancePath + "/filter",
-                  schemaPath: "#/properties/filter/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.limit !== undefined) {
-            let data2 = data.limit;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-              validate97.errors = [
-                {
-                  instancePath: instancePath + "/limit",
-                  schemaPath: "#/properties/limit/type",
-                  keyword: "type",
-                  params: { type: "integer" },
-                  message: "must be integer",
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs5) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
-                  validate97.errors = [
-                    {
-                      instancePath: instancePath + "/limit",
-                      schemaPath: "#/properties/limit/minimum",
-                      keyword: "minimum",
-                      params: { comparison: ">=", limit: 1 },
-                      message: "must be >= 1",
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.offset !== undefined) {
-              let data3 = data.offset;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                validate97.errors = [
-                  {
-                    instancePath: instancePath + "/offset",
-                    schemaPath: "#/properties/offset/type",
-                    keyword: "type",
-                    params: { type: "integer" },
-                    message: "must be integer",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 0 || isNaN(data3)) {
-                    validate97.errors = [
-                      {
-                        instancePath: instancePath + "/offset",
-                        schemaPath: "#/properties/offset/minimum",
-                        keyword: "minimum",
-                        params: { comparison: ">=", limit: 0 },
-                        message: "must be >= 0",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.group !== undefined) {
-                let data4 = data.group;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (typeof data4 === "string") {
-                    if (!pattern5.test(data4)) {
-                      validate97.errors = [
-                        {
-                          instancePath: instancePath + "/group",
-                          schemaPath: "#/properties/group/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
-                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate97.errors = [
-                      {
-                        instancePath: instancePath + "/group",
-                        schemaPath: "#/properties/group/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+        if (data.cancelled !== undefined) {
+          if (typeof data.cancelled !== "boolean") {
+            validate97.errors = [
+              {
+                instancePath: instancePath + "/cancelled",
+                schemaPath: "#/properties/cancelled/type",
+                keyword: "type",
+                params: { type: "boolean" },
+                message: "must be boolean",
+              },
+            ];
+            return false;
           }
         }
       }
@@ -18526,7 +19430,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate98;
+export const validateToolsListParamsBase: Validator<wire.ToolsListParamsBase> = validate98;
 
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -18658,43 +19562,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             } else {
               var valid0 = true;
             }
-            if (valid0) {
-              if (data.group !== undefined) {
-                let data4 = data.group;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (typeof data4 === "string") {
-                    if (!pattern19.test(data4)) {
-                      validate98.errors = [
-                        {
-                          instancePath: instancePath + "/group",
-                          schemaPath: "#/properties/group/pattern",
-                          keyword: "pattern",
-                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                          message:
-                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate98.errors = [
-                      {
-                        instancePath: instancePath + "/group",
-                        schemaPath: "#/properties/group/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -18715,80 +19582,75 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate99;
+export const validateToolsListParamsGroups: Validator<wire.ToolsListParamsGroups> = validate99;
 
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total"))
-      ) {
-        validate99.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate99.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.tools !== undefined) {
-          let data0 = data.tools;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (
-                  !validate85(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate99.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
               }
             } else {
               validate99.errors = [
                 {
-                  instancePath: instancePath + "/tools",
-                  schemaPath: "#/properties/tools/type",
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
                   keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array",
+                  params: { type: "string" },
+                  message: "must be string",
                 },
               ];
               return false;
             }
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.total !== undefined) {
-            let data2 = data.total;
-            const _errs4 = errors;
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
               validate99.errors = [
                 {
-                  instancePath: instancePath + "/total",
-                  schemaPath: "#/properties/total/type",
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
                   keyword: "type",
                   params: { type: "integer" },
                   message: "must be integer",
@@ -18796,25 +19658,98 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               ];
               return false;
             }
-            if (errors === _errs4) {
+            if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 0 || isNaN(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
                   validate99.errors = [
                     {
-                      instancePath: instancePath + "/total",
-                      schemaPath: "#/properties/total/minimum",
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
                       keyword: "minimum",
-                      params: { comparison: ">=", limit: 0 },
-                      message: "must be >= 0",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
                     },
                   ];
                   return false;
                 }
               }
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs5 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate99.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate99.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.group !== undefined) {
+                let data4 = data.group;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (!pattern5.test(data4)) {
+                      validate99.errors = [
+                        {
+                          instancePath: instancePath + "/group",
+                          schemaPath: "#/properties/group/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}$" },
+                          message: 'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate99.errors = [
+                      {
+                        instancePath: instancePath + "/group",
+                        schemaPath: "#/properties/group/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -18835,7 +19770,196 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate101;
+export const validateToolsListParamsSubgroups: Validator<wire.ToolsListParamsSubgroups> = validate100;
+
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.selector !== undefined) {
+        const _errs1 = errors;
+        if (typeof data.selector !== "string") {
+          validate100.errors = [
+            {
+              instancePath: instancePath + "/selector",
+              schemaPath: "#/properties/selector/type",
+              keyword: "type",
+              params: { type: "string" },
+              message: "must be string",
+            },
+          ];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.filter !== undefined) {
+          let data1 = data.filter;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data1 === "string") {
+              if (data1.length > 256) {
+                validate100.errors = [
+                  {
+                    instancePath: instancePath + "/filter",
+                    schemaPath: "#/properties/filter/x-maxCodeUnits",
+                    keyword: "x-maxCodeUnits",
+                    params: { limit: 256 },
+                    message: "must NOT have more than 256 UTF-16 code units",
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate100.errors = [
+                {
+                  instancePath: instancePath + "/filter",
+                  schemaPath: "#/properties/filter/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.limit !== undefined) {
+            let data2 = data.limit;
+            const _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+              validate100.errors = [
+                {
+                  instancePath: instancePath + "/limit",
+                  schemaPath: "#/properties/limit/type",
+                  keyword: "type",
+                  params: { type: "integer" },
+                  message: "must be integer",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
+                  validate100.errors = [
+                    {
+                      instancePath: instancePath + "/limit",
+                      schemaPath: "#/properties/limit/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.offset !== undefined) {
+              let data3 = data.offset;
+              const _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                validate100.errors = [
+                  {
+                    instancePath: instancePath + "/offset",
+                    schemaPath: "#/properties/offset/type",
+                    keyword: "type",
+                    params: { type: "integer" },
+                    message: "must be integer",
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs7) {
+                if (typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 < 0 || isNaN(data3)) {
+                    validate100.errors = [
+                      {
+                        instancePath: instancePath + "/offset",
+                        schemaPath: "#/properties/offset/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.group !== undefined) {
+                let data4 = data.group;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data4 === "string") {
+                    if (!pattern19.test(data4)) {
+                      validate100.errors = [
+                        {
+                          instancePath: instancePath + "/group",
+                          schemaPath: "#/properties/group/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                          message:
+                            'must match pattern "' + "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" + '"',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate100.errors = [
+                      {
+                        instancePath: instancePath + "/group",
+                        schemaPath: "#/properties/group/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateToolsListResultBase: Validator<wire.ToolsListResultBase> = validate101;
 
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -18845,8 +19969,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let missing0;
       if (
         (data.tools === undefined && (missing0 = "tools")) ||
-        (data.total === undefined && (missing0 = "total")) ||
-        (data.groups === undefined && (missing0 = "groups"))
+        (data.total === undefined && (missing0 = "total"))
       ) {
         validate101.errors = [
           {
@@ -18869,14 +19992,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate86(data0[i0], {
+                  !validate87(data0[i0], {
                     instancePath: instancePath + "/tools/" + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
                   })
                 ) {
-                  vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -18937,209 +20060,6 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.groups !== undefined) {
-              let data3 = data.groups;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data3)) {
-                  var valid2 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data4 = data3[i1];
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.group === undefined && (missing1 = "group")) ||
-                          (data4.total === undefined && (missing1 = "total"))
-                        ) {
-                          validate101.errors = [
-                            {
-                              instancePath: instancePath + "/groups/" + i1,
-                              schemaPath: "group-bucket.schema.json/required",
-                              keyword: "required",
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data4.group !== undefined) {
-                            let data5 = data4.group;
-                            const _errs11 = errors;
-                            const _errs12 = errors;
-                            let valid5 = false;
-                            const _errs13 = errors;
-                            if (errors === _errs13) {
-                              if (typeof data5 === "string") {
-                                if (!pattern19.test(data5)) {
-                                  const err0 = {
-                                    instancePath: instancePath + "/groups/" + i1 + "/group",
-                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
-                                    message:
-                                      'must match pattern "' +
-                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
-                                      '"',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err1 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err1];
-                                } else {
-                                  vErrors.push(err1);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid0 = _errs13 === errors;
-                            valid5 = valid5 || _valid0;
-                            if (!valid5) {
-                              const _errs15 = errors;
-                              if (data5 !== null) {
-                                const err2 = {
-                                  instancePath: instancePath + "/groups/" + i1 + "/group",
-                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
-                                  keyword: "type",
-                                  params: { type: "null" },
-                                  message: "must be null",
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                              var _valid0 = _errs15 === errors;
-                              valid5 = valid5 || _valid0;
-                            }
-                            if (!valid5) {
-                              const err3 = {
-                                instancePath: instancePath + "/groups/" + i1 + "/group",
-                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
-                                keyword: "anyOf",
-                                params: {},
-                                message: "must match a schema in anyOf",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err3];
-                              } else {
-                                vErrors.push(err3);
-                              }
-                              errors++;
-                              validate101.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs12;
-                              if (vErrors !== null) {
-                                if (_errs12) {
-                                  vErrors.length = _errs12;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid4 = _errs11 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data4.total !== undefined) {
-                              let data6 = data4.total;
-                              const _errs17 = errors;
-                              if (!(
-                                typeof data6 == "number" &&
-                                !(data6 % 1) &&
-                                !isNaN(data6) &&
-                                isFinite(data6)
-                              )) {
-                                validate101.errors = [
-                                  {
-                                    instancePath: instancePath + "/groups/" + i1 + "/total",
-                                    schemaPath: "group-bucket.schema.json/properties/total/type",
-                                    keyword: "type",
-                                    params: { type: "integer" },
-                                    message: "must be integer",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs17) {
-                                if (typeof data6 == "number" && isFinite(data6)) {
-                                  if (data6 < 1 || isNaN(data6)) {
-                                    validate101.errors = [
-                                      {
-                                        instancePath: instancePath + "/groups/" + i1 + "/total",
-                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
-                                        keyword: "minimum",
-                                        params: { comparison: ">=", limit: 1 },
-                                        message: "must be >= 1",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid4 = _errs17 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
-                        }
-                      } else {
-                        validate101.errors = [
-                          {
-                            instancePath: instancePath + "/groups/" + i1,
-                            schemaPath: "group-bucket.schema.json/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate101.errors = [
-                    {
-                      instancePath: instancePath + "/groups",
-                      schemaPath: "#/properties/groups/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array",
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
         }
       }
     } else {
@@ -19159,7 +20079,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 
-export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate103;
+export const validateToolsListResultGroups: Validator<wire.ToolsListResultGroups> = validate103;
 
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -19193,14 +20113,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate87(data0[i0], {
+                  !validate88(data0[i0], {
                     instancePath: instancePath + "/tools/" + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
                   })
                 ) {
-                  vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+                  vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -19483,7 +20403,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 
-export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate105;
+export const validateToolsListResultSubgroups: Validator<wire.ToolsListResultSubgroups> = validate105;
 
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -19492,10 +20412,9 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.ms === undefined && (missing0 = "ms")) ||
-        (data.channel === undefined && (missing0 = "channel")) ||
-        (data.dir === undefined && (missing0 = "dir")) ||
-        (data.text === undefined && (missing0 = "text"))
+        (data.tools === undefined && (missing0 = "tools")) ||
+        (data.total === undefined && (missing0 = "total")) ||
+        (data.groups === undefined && (missing0 = "groups"))
       ) {
         validate105.errors = [
           {
@@ -19508,31 +20427,39 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         ];
         return false;
       } else {
-        if (data.ms !== undefined) {
-          let data0 = data.ms;
+        if (data.tools !== undefined) {
+          let data0 = data.tools;
           const _errs1 = errors;
           if (errors === _errs1) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 < 0 || isNaN(data0)) {
-                validate105.errors = [
-                  {
-                    instancePath: instancePath + "/ms",
-                    schemaPath: "#/properties/ms/minimum",
-                    keyword: "minimum",
-                    params: { comparison: ">=", limit: 0 },
-                    message: "must be >= 0",
-                  },
-                ];
-                return false;
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs3 = errors;
+                if (
+                  !validate89(data0[i0], {
+                    instancePath: instancePath + "/tools/" + i0,
+                    parentData: data0,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
               }
             } else {
               validate105.errors = [
                 {
-                  instancePath: instancePath + "/ms",
-                  schemaPath: "#/properties/ms/type",
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
                   keyword: "type",
-                  params: { type: "number" },
-                  message: "must be number",
+                  params: { type: "array" },
+                  message: "must be array",
                 },
               ];
               return false;
@@ -19543,75 +20470,242 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           var valid0 = true;
         }
         if (valid0) {
-          if (data.channel !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.channel !== "string") {
+          if (data.total !== undefined) {
+            let data2 = data.total;
+            const _errs4 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
               validate105.errors = [
                 {
-                  instancePath: instancePath + "/channel",
-                  schemaPath: "#/properties/channel/type",
+                  instancePath: instancePath + "/total",
+                  schemaPath: "#/properties/total/type",
                   keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
+                  params: { type: "integer" },
+                  message: "must be integer",
                 },
               ];
               return false;
             }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.dir !== undefined) {
-              let data2 = data.dir;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate105.errors = [
-                  {
-                    instancePath: instancePath + "/dir",
-                    schemaPath: "#/properties/dir/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string",
-                  },
-                ];
-                return false;
-              }
-              if (!(data2 === "send" || data2 === "receive" || data2 === "note")) {
-                validate105.errors = [
-                  {
-                    instancePath: instancePath + "/dir",
-                    schemaPath: "#/properties/dir/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema47.properties.dir.enum },
-                    message: "must be equal to one of the allowed values",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== undefined) {
-                const _errs7 = errors;
-                if (typeof data.text !== "string") {
+            if (errors === _errs4) {
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 0 || isNaN(data2)) {
                   validate105.errors = [
                     {
-                      instancePath: instancePath + "/text",
-                      schemaPath: "#/properties/text/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
+                      instancePath: instancePath + "/total",
+                      schemaPath: "#/properties/total/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
               }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.groups !== undefined) {
+              let data3 = data.groups;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (Array.isArray(data3)) {
+                  var valid2 = true;
+                  const len1 = data3.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data4 = data3[i1];
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.group === undefined && (missing1 = "group")) ||
+                          (data4.total === undefined && (missing1 = "total"))
+                        ) {
+                          validate105.errors = [
+                            {
+                              instancePath: instancePath + "/groups/" + i1,
+                              schemaPath: "group-bucket.schema.json/required",
+                              keyword: "required",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4.group !== undefined) {
+                            let data5 = data4.group;
+                            const _errs11 = errors;
+                            const _errs12 = errors;
+                            let valid5 = false;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data5 === "string") {
+                                if (!pattern19.test(data5)) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/groups/" + i1 + "/group",
+                                    schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" },
+                                    message:
+                                      'must match pattern "' +
+                                      "^[a-zA-Z0-9_-]{1,64}(/[a-zA-Z0-9_-]{1,64})?$" +
+                                      '"',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err1 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/0/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid0 = _errs13 === errors;
+                            valid5 = valid5 || _valid0;
+                            if (!valid5) {
+                              const _errs15 = errors;
+                              if (data5 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + "/groups/" + i1 + "/group",
+                                  schemaPath: "group-bucket.schema.json/properties/group/anyOf/1/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs15 === errors;
+                              valid5 = valid5 || _valid0;
+                            }
+                            if (!valid5) {
+                              const err3 = {
+                                instancePath: instancePath + "/groups/" + i1 + "/group",
+                                schemaPath: "group-bucket.schema.json/properties/group/anyOf",
+                                keyword: "anyOf",
+                                params: {},
+                                message: "must match a schema in anyOf",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate105.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs12;
+                              if (vErrors !== null) {
+                                if (_errs12) {
+                                  vErrors.length = _errs12;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid4 = _errs11 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data4.total !== undefined) {
+                              let data6 = data4.total;
+                              const _errs17 = errors;
+                              if (!(
+                                typeof data6 == "number" &&
+                                !(data6 % 1) &&
+                                !isNaN(data6) &&
+                                isFinite(data6)
+                              )) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + "/groups/" + i1 + "/total",
+                                    schemaPath: "group-bucket.schema.json/properties/total/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer",
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs17) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 1 || isNaN(data6)) {
+                                    validate105.errors = [
+                                      {
+                                        instancePath: instancePath + "/groups/" + i1 + "/total",
+                                        schemaPath: "group-bucket.schema.json/properties/total/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 1 },
+                                        message: "must be >= 1",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs17 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                          }
+                        }
+                      } else {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + "/groups/" + i1,
+                            schemaPath: "group-bucket.schema.json/type",
+                            keyword: "type",
+                            params: { type: "object" },
+                            message: "must be object",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate105.errors = [
+                    {
+                      instancePath: instancePath + "/groups",
+                      schemaPath: "#/properties/groups/type",
+                      keyword: "type",
+                      params: { type: "array" },
+                      message: "must be array",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
             }
           }
         }
@@ -19633,20 +20727,170 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 
-export const validateVerdict: Validator<wire.Verdict> = validate106;
+export const validateTranscriptEntry: Validator<wire.TranscriptEntry> = validate107;
 
-const schema135 = {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.ms === undefined && (missing0 = "ms")) ||
+        (data.channel === undefined && (missing0 = "channel")) ||
+        (data.dir === undefined && (missing0 = "dir")) ||
+        (data.text === undefined && (missing0 = "text"))
+      ) {
+        validate107.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.ms !== undefined) {
+          let data0 = data.ms;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 < 0 || isNaN(data0)) {
+                validate107.errors = [
+                  {
+                    instancePath: instancePath + "/ms",
+                    schemaPath: "#/properties/ms/minimum",
+                    keyword: "minimum",
+                    params: { comparison: ">=", limit: 0 },
+                    message: "must be >= 0",
+                  },
+                ];
+                return false;
+              }
+            } else {
+              validate107.errors = [
+                {
+                  instancePath: instancePath + "/ms",
+                  schemaPath: "#/properties/ms/type",
+                  keyword: "type",
+                  params: { type: "number" },
+                  message: "must be number",
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.channel !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.channel !== "string") {
+              validate107.errors = [
+                {
+                  instancePath: instancePath + "/channel",
+                  schemaPath: "#/properties/channel/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.dir !== undefined) {
+              let data2 = data.dir;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate107.errors = [
+                  {
+                    instancePath: instancePath + "/dir",
+                    schemaPath: "#/properties/dir/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+              if (!(data2 === "send" || data2 === "receive" || data2 === "note")) {
+                validate107.errors = [
+                  {
+                    instancePath: instancePath + "/dir",
+                    schemaPath: "#/properties/dir/enum",
+                    keyword: "enum",
+                    params: { allowedValues: schema47.properties.dir.enum },
+                    message: "must be equal to one of the allowed values",
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== undefined) {
+                const _errs7 = errors;
+                if (typeof data.text !== "string") {
+                  validate107.errors = [
+                    {
+                      instancePath: instancePath + "/text",
+                      schemaPath: "#/properties/text/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate107.errors = [
+        {
+          instancePath,
+          schemaPath: "#/type",
+          keyword: "type",
+          params: { type: "object" },
+          message: "must be object",
+        },
+      ];
+      return false;
+    }
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+
+export const validateVerdict: Validator<wire.Verdict> = validate108;
+
+const schema142 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "https://appduct.dev/schema/1.0/verdict.schema.json",
   type: "string",
   enum: ["pass", "fail", "warn", "n/a", "untestable", "flaky", "crash", "hang", "kit-bug"],
 };
 
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate106.errors = [
+    validate108.errors = [
       {
         instancePath,
         schemaPath: "#/type",
@@ -19668,18 +20912,18 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     data === "hang" ||
     data === "kit-bug"
   )) {
-    validate106.errors = [
+    validate108.errors = [
       {
         instancePath,
         schemaPath: "#/enum",
         keyword: "enum",
-        params: { allowedValues: schema135.enum },
+        params: { allowedValues: schema142.enum },
         message: "must be equal to one of the allowed values",
       },
     ];
     return false;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
 

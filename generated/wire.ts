@@ -687,6 +687,41 @@ export type SessionsListResult = SessionSummary[];
 /** What kind of implementation is under test. */
 export type TargetKind = "daemon" | "sdk" | "mcp" | "cli" | "discovery";
 
+/** One product to be checked, in its several kinds: what `--target x.json` names. */
+export interface TargetManifest {
+  /** For editors. */
+  $schema?: string;
+  /** What reports call the target. */
+  name: string;
+  /** The revision of the protocol that it keeps. */
+  profile?: Profile;
+  /** The daemon. */
+  daemon?: TargetSection;
+  /** The command that starts the stdio MCP server. */
+  mcp?: TargetSection;
+  /** The `appduct` command. */
+  cli?: TargetSection;
+  /** The shim around the SDK. */
+  sdk?: TargetSection;
+  /** The shim around the discovery host. */
+  discovery?: TargetSection;
+  /** Its expectations file; a relative path is taken from the manifest's folder. */
+  expectations?: string;
+}
+
+/** How the target of one kind is started. */
+export interface TargetSection {
+  /**
+   * As `--target` takes it. A program given by a relative path with a slash, and a relative socket, are
+   * looked for in the manifest's folder.
+   */
+  command: string;
+  /** Added to its environment. */
+  env?: Record<string, unknown>;
+  /** Where it is started; a relative one is taken from the manifest's folder, which is also the default. */
+  cwd?: string;
+}
+
 /** A point in time. The protocol leaves its form open: a number, or a text such as ISO 8601. */
 export type Timestamp = number | string;
 

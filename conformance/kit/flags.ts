@@ -16,8 +16,13 @@ export type TargetFlags = {
   readonly timeout?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** What reports call the target, where a manifest says so. */
+  readonly targetName?: string;
   readonly color: boolean;
 };
+
+/** Flags as they were given: the profile may be left to a manifest. */
+export type GivenFlags<Flags extends TargetFlags> = Omit<Flags, "profile"> & { readonly profile?: Profile };
 
 /** Which reports there are to be, and how much they say. */
 export type ReportFlags = {
@@ -72,12 +77,12 @@ export function targetOptions(): Option[] {
   return [
     new Option(
       "-t, --target <command>",
-      "a command line, or unix:SOCKET of a running daemon (default: the bundled reference)",
+      "a command line, unix:SOCKET of a running daemon, or a manifest x.json (default: the bundled reference)",
     ).argParser(read.target),
     new Option("--kind <kind>", "what the target is").argParser(read.kind).default("daemon"),
-    new Option("--profile <profile>", "the revision of the protocol it keeps")
-      .choices(profiles)
-      .default("groups"),
+    new Option("--profile <profile>", "the revision of the protocol it keeps (default: groups)").choices(
+      profiles,
+    ),
     new Option("--env <name=value>", "for the target's environment; may be repeated").argParser(
       read.variable,
     ),

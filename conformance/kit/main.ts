@@ -10,6 +10,7 @@ import type {
   DiffFlags,
   DoctorFlags,
   ExplainFlags,
+  GivenFlags,
   ListFlags,
   MergeFlags,
   ReplayFlags,
@@ -81,10 +82,11 @@ export function build(end: (code: number) => void): Command {
     .description("check a target (the default command)")
     .version(version, ...versionFlag)
     .allowExcessArguments()
-    .action(async (flags: RunFlags, { args: [excess] }: Command) => {
+    .action(async (flags: GivenFlags<RunFlags>, { args: [excess] }: Command) => {
       if (excess !== undefined) throw await unknownCommand(excess, program);
       const { runCommand } = await import("./run-command.js");
-      end(await runCommand(flags));
+      const { withManifest } = await import("./with-manifest.js");
+      end(await runCommand(withManifest<RunFlags>(flags)));
     });
   for (const option of runOptions()) run.addOption(option);
   program.configureHelp({ visibleOptions: (command) => optionsShown(command, program, run) });
@@ -148,9 +150,10 @@ export function build(end: (code: number) => void): Command {
   const doctor = program
     .command("doctor")
     .description("tell whether a target can be examined at all, and if not, what to try")
-    .action(async (flags: DoctorFlags) => {
+    .action(async (flags: GivenFlags<DoctorFlags>) => {
       const { doctorCommand } = await import("./doctor-command.js");
-      end(await doctorCommand(flags));
+      const { withManifest } = await import("./with-manifest.js");
+      end(await doctorCommand(withManifest<DoctorFlags>(flags)));
     });
   for (const option of [...targetOptions(), colorOption()]) doctor.addOption(option);
   return program;

@@ -24,7 +24,7 @@ export function recordedRun(flags: RunFlags, options: ConformanceOptions): Recor
   const { profile, selection } = withDefaults(options);
   const selected = selectedChecks(daemonChecks, profile, selection).map(({ id }) => id);
   const folder = typeof flags.record === "string" ? flags.record : recordFolder;
-  const now = { selected, profile, target: targetName(options.target) };
+  const now = { selected, profile, target: targetName(options) };
   const chosen = flags.lastFailed === true ? lastFailed(readRunLog(logPath(folder)), folder, now) : undefined;
   const { shard } = selection;
   const mine = (chosen?.ids ?? selected).filter((_, place) => shard === undefined || isInShard(place, shard));

@@ -55,11 +55,12 @@ export async function runCommand(flags: RunFlags): Promise<number> {
 
 /** What the flags say of the target, as options. */
 export function targetOptionsOf(flags: TargetFlags): ConformanceOptions {
-  const { target, kind, profile, timeout, env, cwd } = flags;
+  const { target, targetName, kind, profile, timeout, env, cwd } = flags;
   return {
     kind,
     profile,
     ...(target === undefined ? {} : { target }),
+    ...(targetName === undefined ? {} : { name: targetName }),
     ...(timeout === undefined ? {} : { timeoutMs: timeout }),
     ...(env === undefined ? {} : { env }),
     ...(cwd === undefined ? {} : { cwd }),
