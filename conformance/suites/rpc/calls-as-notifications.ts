@@ -1,9 +1,10 @@
 import type { AppClient, ReceivedFrame } from "../../clients/app-client.js";
+import type { DaemonWorld } from "../../targets/daemon-world.js";
 import { within } from "../../targets/within.js";
 import { daemonCheck } from "../daemon-check.js";
 import { installed } from "../listing.js";
 import { anyTool, arrivalWindowMs } from "../wire/pending-call.js";
-import { hearRest, onFreshConnection } from "./conversation.js";
+import { answerIfAny, hearRest, onFreshConnection } from "./conversation.js";
 import { shown } from "./reply.js";
 import { requestText } from "./request.js";
 
@@ -34,6 +35,8 @@ export const callsAsNotifications = daemonCheck<Case>({
     const ready = await installed(world, [anyTool], "RPC-07");
     if (!ready.ok) return ready.finding;
     const app = ready.value;
+    // A daemon that answers every notification is told so by rpc.notifications-unanswered, once.
+    if (await answersAny(world)) return undefined;
     return onFreshConnection(world, async (client) => {
       const arrival = nextCall(app.client);
       const params = { selector: app.sessionId, name: anyTool.name, args: {} };
@@ -54,6 +57,15 @@ export const callsAsNotifications = daemonCheck<Case>({
     });
   },
 });
+
+/** Whether it answers a notification that takes no time. */
+function answersAny(world: DaemonWorld): Promise<boolean> {
+  return onFreshConnection(
+    world,
+    async (client) =>
+      (await answerIfAny(world, client, requestText({ method: "daemon.status" }))) !== undefined,
+  );
+}
 
 function nextCall(client: AppClient): Promise<ReceivedFrame> {
   return new Promise((resolve) => {
