@@ -4,7 +4,7 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
 
 /**
  * Whether JSON text, as UTF-8, nests deeper than so many levels; text that is not JSON may be either. To be asked
- * before `JSON.parse`, which takes some hundred bytes for each level: 64 MiB of `[` are 6 GB.
+ * before `JSON.parse`, which takes some hundred bytes for each level: 32 MiB of `[` are 3 GB.
  */
 export function nestsDeeper(bytes: Uint8Array, levels: number): boolean {
   // Each level costs a byte to open.

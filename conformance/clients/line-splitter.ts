@@ -1,8 +1,8 @@
 /** The LF byte, the only one that ends a message (RPC-01). */
 const LF = 0x0a;
 
-/** The default bound of one line. The longest honest reply, 100,000 tools, stays under it. */
-export const DEFAULT_MAX_LINE_BYTES = 64 * 1024 * 1024;
+/** The default bound of one line. The longest reply that the kit asks for lists 10,000 tools: a tenth of it. */
+export const DEFAULT_MAX_LINE_BYTES = 32 * 1024 * 1024;
 
 /** What the splitter found: a whole line without its LF, or a line that grew past the bound. */
 export type SplitLine =

@@ -23,7 +23,7 @@ export interface RpcClientOptions {
   readonly channel: string;
   /** Milliseconds for the connection, and for each wait that names no other. */
   readonly timeoutMs: number;
-  /** The bound of one received line, in bytes (default 64 MiB). */
+  /** The bound of one received line, in bytes (default 32 MiB). */
   readonly maxLineBytes?: number;
 }
 

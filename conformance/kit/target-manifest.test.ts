@@ -92,7 +92,14 @@ describe("a target manifest", () => {
   it("is run, by its name and with a command to run it again that needs no manifest", async () => {
     sandbox.file("build/run.sh", `#!/bin/sh\nexec "${process.execPath}" "${referenceCommand}" "$@"\n`, 0o755);
     const path = manifest({ name: "Acme", daemon: { command: "./build/run.sh daemon" } });
-    const { code, stdout } = await sandbox.run(["--target", path, "--only", "rpc.ids-come-back-unchanged", "--runs", "1"]);
+    const { code, stdout } = await sandbox.run([
+      "--target",
+      path,
+      "--only",
+      "rpc.ids-come-back-unchanged",
+      "--runs",
+      "1",
+    ]);
     expect(stdout).toMatch(/^target Acme$/m);
     expect(code).toBe(0);
     const doctor = await sandbox.run(["doctor", "--target", path]);

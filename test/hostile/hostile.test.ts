@@ -122,7 +122,7 @@ describe.concurrent("a target is unusable when", () => {
     ["it hangs up", "hang-up tools.list", "registry", "closed the connection before it replied"],
     ["it half-closes at once", "half-close-at-once", "status", "closed the connection before it replied"],
     ["it half-closes on a request", "half-close link.create", "link", "closed the connection before it"],
-    ["it sends a line without end", "flood-a-line tools.list", "registry", "more than 67108864 bytes"],
+    ["it sends a line without end", "flood-a-line tools.list", "registry", "more than 33554432 bytes"],
     ["it nests deeper than memory", "flood-of-brackets tools.list", "registry", "nests deeper than"],
     ["it nests deeper than any stack", "deep daemon.status", "status", "nests deeper than"],
     ["it answers numbers with texts", "text-ids link.create", "link", 'the id 6 came back as "6"'],
@@ -204,7 +204,7 @@ describe.concurrent("a target does not conform when, once a check is under way,"
       "it floods",
       "group-flood",
       "list.combined-vectors  failed",
-      "a line of more than 67108864 bytes",
+      "a line of more than 33554432 bytes",
       patience,
     ],
     [
