@@ -7,12 +7,12 @@ import { examineMutant } from "./examine-mutant.js";
 
 const chosen = [
   "desc-name-final-lf",
-  "reg-unknown-operation-ignored",
+  "reg-remove-of-number",
   "list-total-of-page",
-  "grp-kept-at-an-empty-snapshot",
+  "grp-bucket-of-zero-kept",
   "sel-alias-prefix",
   "rpc-lone-cr-ends-line",
-  "wire-dead-link-takes-right-token",
+  "wire-binary-served-after-claim",
 ];
 
 describe("the catalogue", () => {
