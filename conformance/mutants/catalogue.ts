@@ -6,6 +6,7 @@ import { clauses } from "../../generated/clauses.js";
 import { failureCodes } from "../engine/failure-code.js";
 import { packageRoot } from "../package-info.js";
 import { daemonChecks } from "../suites/catalogue.js";
+import { anyCheck } from "./mutant.js";
 import type { Mutant } from "./mutant.js";
 
 /** Where the catalogue's files are. */
@@ -54,7 +55,7 @@ function checked(entry: unknown, file: string): Mutant {
   if (!Array.isArray(mutant.patches) || mutant.patches.length === 0)
     throw new Error(`${where} has no patches`);
   const named = [...(mutant.killedBy === undefined ? [] : [mutant.killedBy.check]), ...(mutant.also ?? [])];
-  const stranger = named.find((name) => !daemonChecks.some(({ id }) => id === name));
+  const stranger = named.find((name) => name !== anyCheck && !daemonChecks.some(({ id }) => id === name));
   if (stranger !== undefined) throw new Error(`${where} names the unknown check ${stranger}`);
   if (mutant.killedBy !== undefined && !Object.hasOwn(failureCodes, mutant.killedBy.code)) {
     throw new Error(`${where} names the unknown code ${mutant.killedBy.code}`);

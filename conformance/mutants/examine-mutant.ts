@@ -7,6 +7,7 @@ import { failsGate } from "../engine/verdict.js";
 import { daemonChecks } from "../suites/catalogue.js";
 import { TargetUnusable } from "../targets/target-unusable.js";
 import { buildMutant } from "./build-mutant.js";
+import { anyCheck } from "./mutant.js";
 import type { Mutant } from "./mutant.js";
 
 /** A check that went red, with its code. */
@@ -100,7 +101,7 @@ export function judge(mutant: Mutant, red: readonly RedCheck[]): { fate: Fate; u
   if (killedBy === undefined)
     return { fate: red.length === 0 ? "survived" : "undeclared", unexpected: names };
   const declared = [killedBy.check, ...also];
-  const undeclaredRed = names.filter((name) => !declared.includes(name));
+  const undeclaredRed = also.includes(anyCheck) ? [] : names.filter((name) => !declared.includes(name));
   const killer = red.find(({ check }) => check === killedBy.check);
   if (killer === undefined)
     return { fate: red.length === 0 ? "survived" : "wrong-check", unexpected: undeclaredRed };

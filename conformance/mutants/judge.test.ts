@@ -15,6 +15,8 @@ describe("a mutant", () => {
   it.each([
     ["killed", declared, red(["a", "wrong-total"])],
     ["killed", declared, red(["a", "wrong-total"], ["b", "crash"])],
+    ["killed", { ...declared, also: ["*"] }, red(["a", "wrong-total"], ["c", "crash"])],
+    ["wrong-check", { ...declared, also: ["*"] }, red(["c", "crash"])],
     ["wrong-code", declared, red(["a", "crash"])],
     ["wrong-check", declared, red(["b", "wrong-total"])],
     ["also-red", declared, red(["a", "wrong-total"], ["c", "wrong-total"])],

@@ -23,7 +23,7 @@ export type Mutant = {
   readonly patches: readonly Patch[];
   /** The check that must go red, and with which code; missing while a new mutant has not been looked at. */
   readonly killedBy?: { readonly check: string; readonly code: FailureCode };
-  /** Further checks that the fault rightly turns red. */
+  /** Further checks that the fault may rightly turn red; {@link anyCheck} where every check relies on what it breaks. */
   readonly also?: readonly string[];
   /** `false`: no check found it when it was written. */
   readonly atFirstSight?: boolean;
@@ -32,3 +32,6 @@ export type Mutant = {
   /** `true`: written from the document alone, by someone who had not read the checks. */
   readonly blind?: boolean;
 };
+
+/** In `also`: any check may go red, such as where a listing is old that every check reads. */
+export const anyCheck = "*";
