@@ -50,7 +50,7 @@ export const conversations = {
     serveBut(method, (_request, client) => pour(client, Buffer.alloc(2 ** 20, "x"))),
   "flood-of-brackets": (method) =>
     serveBut(method, ({ id }, client) => {
-      const depth = 40 * 2 ** 20;
+      const depth = 24 * 2 ** 20;
       client.write(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`);
       client.write(Buffer.alloc(depth, "["));
       client.write("\n");
