@@ -63,6 +63,8 @@ export const aloneOrInCompany = daemonCheck<Company>({
     const first = await joined(world, own);
     if (!("app" in first)) return first;
     const alone = await listAll(world, first.app);
+    // Two refusals are alike too: without this, a daemon that lists nothing would pass. An empty registry is LIST-15.
+    if (own.length > 0 && alone[0] === undefined) return notListed;
     const second = await joined(world, other);
     if (!("app" in second)) return second;
     const joinedBy = difference(alone, await listAll(world, first.app), "another one has joined");
@@ -90,6 +92,14 @@ async function joined(
   const settled = await app.install(tools);
   return settled.kind === "closed" ? closedOverValid(settled, "SEL-03").finding : { app };
 }
+
+const notListed: Finding = {
+  code: "refused",
+  clause: "SEL-03",
+  message: "the listing of the only session, without further params, is not answered",
+  expected: "a listing",
+  actual: "none that can be read",
+};
 
 type Listings = readonly (ReadListing | undefined)[];
 
