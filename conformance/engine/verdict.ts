@@ -13,6 +13,19 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** Every verdict, the one that most wants looking at first. */
+export const verdictsFromWorst: readonly Verdict[] = [
+  "kit-bug",
+  "crash",
+  "hang",
+  "fail",
+  "flaky",
+  "warn",
+  "pass",
+  "untestable",
+  "n/a",
+];
+
 /** Whether the verdict makes the target not conforming (exit 1). */
 export function failsGate(verdict: Verdict): boolean {
   return verdict === "fail" || verdict === "crash" || verdict === "hang" || verdict === "flaky";

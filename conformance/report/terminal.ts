@@ -6,7 +6,7 @@ import { specificationVersion } from "../../generated/clauses.js";
 import type { EngineEvent } from "../engine/events.js";
 import type { CheckResult, Report } from "../engine/result.js";
 import { breaksGate } from "../engine/gate.js";
-import { countVerdicts } from "../engine/verdict.js";
+import { countVerdicts, verdictsFromWorst } from "../engine/verdict.js";
 import type { Verdict } from "../engine/verdict.js";
 import { checksText, countsText, timeText, verdictWord } from "./counts-text.js";
 import { expectedLines, ofThemExpected, problemLines } from "./expectation-lines.js";
@@ -164,18 +164,6 @@ class TerminalReport {
   }
 }
 
-const fromWorst: readonly Verdict[] = [
-  "kit-bug",
-  "crash",
-  "hang",
-  "fail",
-  "flaky",
-  "warn",
-  "pass",
-  "untestable",
-  "n/a",
-];
-
 /** An expected failure is no reason for alarm, and no pass. */
 function markedAs({ verdict, expected }: CheckResult): Verdict {
   return expected === undefined ? verdict : "warn";
@@ -183,5 +171,5 @@ function markedAs({ verdict, expected }: CheckResult): Verdict {
 
 function worst(results: readonly CheckResult[]): Verdict {
   const seen = new Set(results.map(markedAs));
-  return fromWorst.find((verdict) => seen.has(verdict)) ?? "n/a";
+  return verdictsFromWorst.find((verdict) => seen.has(verdict)) ?? "n/a";
 }

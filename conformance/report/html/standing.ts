@@ -2,6 +2,7 @@
 import type { Clause, ClauseId } from "../../../generated/clauses.js";
 import { clauses } from "../../../generated/clauses.js";
 import type { CheckResult, Report } from "../../engine/result.js";
+import { verdictsFromWorst } from "../../engine/verdict.js";
 import type { Verdict } from "../../engine/verdict.js";
 import { verdictWord } from "../counts-text.js";
 
@@ -10,16 +11,9 @@ export type Standing = Verdict | "expected" | "unchecked";
 
 /** Which of several standings a clause has: the one that most wants looking at. */
 const fromWorst: readonly Standing[] = [
-  "kit-bug",
-  "crash",
-  "hang",
-  "fail",
-  "flaky",
-  "warn",
-  "expected",
-  "pass",
-  "untestable",
-  "n/a",
+  ...verdictsFromWorst.flatMap((verdict): Standing[] =>
+    verdict === "pass" ? ["expected", verdict] : [verdict],
+  ),
   "unchecked",
 ];
 
